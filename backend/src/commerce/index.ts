@@ -10,6 +10,7 @@ export { StripeAccount } from './stripe/stripe-connection.js';
 export { FileFacts } from './products/file-facts.js';
 export { ProductCatalog } from './products/product-catalog.js';
 export { bookFileToKeep } from './products/product-rules.js';
+export { type BookForSale, BookProducts } from './product-admin/book-products.js';
 export { Reviews } from './reviews/reviews.js';
 export { ProductsOnSale } from './products/products-on-sale.js';
 export { ShopCurrency } from './products/shop-currency.js';

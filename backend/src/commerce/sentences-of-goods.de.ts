@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 
 /** Of products, files, delivery and the handling of orders. */
 export const sentences: Sentences = {
@@ -32,6 +32,10 @@ export const sentences: Sentences = {
   'We can’t find this product.': 'Dieses Produkt gibt es nicht.',
   'Please choose the new file.': 'Bitte wählen Sie die neue Datei.',
   'Please say which file each new one replaces.': 'Bitte geben Sie an, welche Datei jede neue ersetzt.',
+  'This file was removed already. Please reload the page.':
+    'Diese Datei ist schon entfernt. Bitte laden Sie die Seite neu.',
+  'The book is on sale, so it needs at least one file. Upload the new one first, or take the book down.':
+    'Das Buch wird verkauft und braucht deshalb mindestens eine Datei. Laden Sie zuerst die neue hoch, oder nehmen Sie das Buch herunter.',
   'The file you want to replace isn’t on sale anymore. Please reload the product.':
     'Die Datei, die Sie ersetzen möchten, ist nicht mehr im Verkauf. Bitte laden Sie das Produkt neu.',
   'Only ebooks have files to download.': 'Nur E-Books haben Dateien zum Herunterladen.',
@@ -169,6 +173,8 @@ export const sentences: Sentences = {
     'Diese Bewertung wurde inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   'A tracking number has letters, digits, spaces and hyphens, at most 60 of them.':
     'Eine Sendungsnummer hat höchstens 60 Buchstaben, Ziffern, Leerzeichen und Bindestriche.',
+  'This book is on sale already, so it can’t be announced. Please take it off sale first.':
+    'Dieses Buch ist schon im Verkauf, also lässt es sich nicht ankündigen. Bitte nehmen Sie es zuerst aus dem Verkauf.',
   'This order isn’t shipped.': 'Diese Bestellung wird nicht versandt.',
   'This order was refunded or is in dispute. Please don’t ship it.':
     'Diese Bestellung wurde erstattet oder angefochten. Bitte versenden Sie sie nicht.',

@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 import { sentences as ofGoods } from './sentences-of-goods.de.js';
 
 export const sentences: Sentences = {

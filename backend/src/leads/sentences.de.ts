@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 
 export const sentences: Sentences = {
   'You can send only a draft.': 'Nur ein Entwurf lässt sich senden.',

@@ -1,6 +1,7 @@
+export { PictureUploads } from './pictures/picture-uploads.js';
 export { Pictures, PICTURES_CHANGED } from './pictures/pictures.js';
 export { type PictureUse, PictureUses, type PictureUseSource } from './pictures/picture-uses.js';
-export { isPictureId, pictureAddress } from './pictures/picture-rules.js';
+export { isPictureId, pictureAddress, pictureIdOf } from './pictures/picture-rules.js';
 export { TEXT_BODY_LIMIT } from './articles/article-rules.js';
 export { PublishedArticles } from './articles/published-articles.js';
 export { ContentValues, newEntryId } from './content-values/content-values.js';
@@ -10,3 +11,9 @@ export { DRAFT_BODY_LIMIT } from './content-values/content-rules.js';
 export { DOCUMENTS_CHANGED } from './documents/document-publishing.js';
 export { PublishedPages } from './pages/published-pages.js';
 export { type ArticleText, ArticleTexts } from './articles/article-texts.js';
+export { ArticleCategories } from './articles/article-categories.js';
+export { type ArticleValue, emptyArticle } from './articles/article-value.js';
+export { emptyPage, type PageValue } from './pages/page-value.js';
+export { importedSlug } from './imported-texts/imported-slugs.js';
+export { ImportedTexts } from './imported-texts/imported-texts.js';
+export type { PlannedTexts, TextDecision, TextToImport, TextUndo } from './imported-texts/text-to-import.js';

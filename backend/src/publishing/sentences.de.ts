@@ -1,6 +1,6 @@
 import { faultTexts } from '@lectern/rich-text/fault-texts';
 
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 
 const faults = Object.fromEntries(
   Object.values(faultTexts).map(([english, german]) => [`The text ${english}.`, german]),
@@ -8,6 +8,83 @@ const faults = Object.fromEntries(
 
 export const sentences: Sentences = {
   ...faults,
+  'We can’t find this book.': 'Dieses Buch gibt es nicht.',
+  'This book has no ePub yet. Add it to the files for sale, then choose a chapter of it.':
+    'Dieses Buch hat noch kein ePub. Fügen Sie es den Verkaufsdateien hinzu, und wählen Sie dann ein Kapitel daraus.',
+  'This ePub names no chapters to choose from. Add a table of contents in the program that made it, or type the sample yourself.':
+    'Dieses ePub nennt keine Kapitel zur Auswahl. Ergänzen Sie ein Inhaltsverzeichnis in dem Programm, mit dem es gemacht ist, oder tippen Sie die Leseprobe selbst.',
+  'This ePub can’t be read, so there are no chapters to choose from. Please export it again and add the new file.':
+    'Dieses ePub lässt sich nicht lesen, darum gibt es keine Kapitel zur Auswahl. Bitte exportieren Sie es noch einmal, und fügen Sie die neue Datei hinzu.',
+  'The ePub no longer has this chapter. Please choose another one.':
+    'Das ePub hat dieses Kapitel nicht mehr. Bitte wählen Sie ein anderes.',
+  'Reading the chapters of this ePub takes too long. Please try again, or type the sample yourself.':
+    'Die Kapitel dieses ePubs zu lesen dauert zu lange. Bitte versuchen Sie es noch einmal, oder tippen Sie die Leseprobe selbst.',
+  'The reading sample can’t be shown on your site. Please choose or type another one.':
+    'Die Leseprobe lässt sich auf Ihrer Website nicht zeigen. Bitte wählen oder tippen Sie eine andere.',
+  'This sample is no longer here.': 'Diese Leseprobe gibt es nicht mehr.',
+  'You have a book called “{title}” already. Please choose another title.':
+    'Sie haben schon ein Buch mit dem Titel „{title}“. Bitte wählen Sie einen anderen Titel.',
+  'A text of this book is too long, or is no text at all.':
+    'Ein Text dieses Buchs ist zu lang oder gar kein Text.',
+  'This book isn’t on your site.': 'Dieses Buch ist nicht auf Ihrer Website.',
+  'This book is on your site. Please take it down first.':
+    'Dieses Buch ist auf Ihrer Website. Bitte nehmen Sie es zuerst herunter.',
+  'Other parts of your site name this book, such as an event, a film or the book of the month. Please change them first.':
+    'Andere Teile Ihrer Website nennen dieses Buch, etwa eine Veranstaltung, ein Film oder das Buch des Monats. Bitte ändern Sie diese zuerst.',
+  'Please give the book a title.': 'Bitte geben Sie dem Buch einen Titel.',
+  'The cover is no longer among your pictures. Please choose another one.':
+    'Das Titelbild ist nicht mehr unter Ihren Bildern. Bitte wählen Sie ein anderes.',
+  'The cover can’t be read as a picture. Please choose another one.':
+    'Das Titelbild lässt sich nicht als Bild lesen. Bitte wählen Sie ein anderes.',
+  'Another book has this ISBN.': 'Ein anderes Buch hat diese ISBN.',
+  'This ISBN has a typo: its last digit doesn’t fit the others.':
+    'Diese ISBN enthält einen Tippfehler: Die letzte Ziffer passt nicht zu den anderen.',
+  'An ISBN has 13 digits and begins with 978 or 979.':
+    'Eine ISBN hat 13 Ziffern und beginnt mit 978 oder 979.',
+  'Please give the e-book a price: your site sells it.':
+    'Bitte geben Sie dem E-Book einen Preis: Ihre Website verkauft es.',
+  'Please write the price like this: {price}.': 'Bitte schreiben Sie den Preis so: {price}.',
+  'The number of pages is a whole number above 0.': 'Die Seitenzahl ist eine ganze Zahl über 0.',
+  'Please choose a day.': 'Bitte wählen Sie einen Tag.',
+  'Each edition needs a name of its own.': 'Jede Ausgabe braucht einen eigenen Namen.',
+  'The address of a store begins with https://.': 'Die Adresse eines Ladens beginnt mit https://.',
+  'Please name the store.': 'Bitte nennen Sie den Laden.',
+  'A keyword is there twice, or is empty.': 'Ein Schlagwort ist doppelt oder leer.',
+  'Please choose one of your categories.': 'Bitte wählen Sie eine Ihrer Kategorien.',
+  'Please give the series a name, and the book a whole number in it.':
+    'Bitte geben Sie der Reihe einen Namen, und dem Buch eine ganze Zahl darin.',
+  'To sell the book here, add the edition “e-book” with its price.':
+    'Um das Buch hier zu verkaufen, fügen Sie die Ausgabe „E-Book“ mit ihrem Preis hinzu.',
+  'Your site has a page at this address already.': 'Unter dieser Adresse hat Ihre Website schon eine Seite.',
+  'Please choose one of the editions of the book, or none.':
+    'Bitte wählen Sie eine der Ausgaben des Buchs, oder keine.',
+  'These colors can’t be read on each other. Please use the readable ones.':
+    'Diese Farben sind aufeinander nicht lesbar. Bitte übernehmen Sie die lesbaren.',
+  'Please name what the reader gets, or remove the entry.':
+    'Bitte nennen Sie, was der Leser bekommt, oder entfernen Sie den Eintrag.',
+  'Please say a sentence about it, or remove the entry.':
+    'Bitte schreiben Sie einen Satz dazu, oder entfernen Sie den Eintrag.',
+  'Please say who wrote the review.': 'Bitte nennen Sie, wer die Besprechung geschrieben hat.',
+  'Please write the words of the review, or remove it.':
+    'Bitte schreiben Sie die Worte der Besprechung, oder entfernen Sie sie.',
+  'Please say where the review comes from.': 'Bitte geben Sie an, woher die Besprechung kommt.',
+  'Please write what its button says.': 'Bitte schreiben Sie, was auf der Schaltfläche steht.',
+  'Please write an address of your site, such as /contact.':
+    'Bitte schreiben Sie eine Adresse Ihrer Website, etwa /contact.',
+  'Please give the notice a heading.': 'Bitte geben Sie dem Hinweis eine Überschrift.',
+  'Please write the text of the notice.': 'Bitte schreiben Sie den Text des Hinweises.',
+  'Please give it a heading.': 'Bitte geben Sie ihm eine Überschrift.',
+  'Please add at least one entry.': 'Bitte fügen Sie mindestens einen Eintrag hinzu.',
+  'Please fill in the entry, or remove it.': 'Bitte füllen Sie den Eintrag aus, oder entfernen Sie ihn.',
+  'Please write its text.': 'Bitte schreiben Sie seinen Text.',
+  'The page needs one place to buy the book, and shows eight parts at most. Please hide one.':
+    'Die Seite braucht eine Stelle, um das Buch zu kaufen, und zeigt höchstens acht Teile. Bitte verbergen Sie einen.',
+  'The book can’t be published yet. “{field}” {problem}.':
+    'Das Buch lässt sich noch nicht veröffentlichen. „{field}“ {problem}.',
+  'Please say which file to remove.': 'Bitte nennen Sie die Datei, die entfernt werden soll.',
+  'Please send the book.': 'Bitte senden Sie das Buch.',
+  'The cover must be a picture of the library.': 'Das Titelbild muss ein Bild der Bibliothek sein.',
+  'Please say how the book is sold.': 'Bitte geben Sie an, wie das Buch verkauft wird.',
   'Please publish the article first: the newsletter leads to its page.':
     'Bitte veröffentlichen Sie den Artikel zuerst: Der Newsletter führt zu seiner Seite.',
   '“{name}” isn’t a picture that a browser can show. Please upload a JPEG, PNG, WebP, AVIF, GIF or SVG.':
@@ -63,8 +140,8 @@ export const sentences: Sentences = {
     '{name} hat diese Seite in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
   'The site has no text at “{pointer}” of “{file}”.':
     'Die Website hat keinen Text an der Stelle „{pointer}“ von „{file}“.',
-  'The value at “{pointer}” of “{file}” is too long, or not a text, number, order or picture.':
-    'Der Wert an der Stelle „{pointer}“ von „{file}“ ist zu lang oder weder Text noch Zahl, Reihenfolge oder Bild.',
+  'The value at “{pointer}” of “{file}” is too long, or not a text, number, order, picture or film.':
+    'Der Wert an der Stelle „{pointer}“ von „{file}“ ist zu lang oder weder Text noch Zahl, Reihenfolge, Bild oder Film.',
   'This is decided already.': 'Das ist schon entschieden.',
   'The site has no place for this text any more. Please take the new one; yours is kept in the list of kept words.':
     'Die Website hat keinen Platz mehr für diesen Text. Bitte nehmen Sie den neuen; Ihrer bleibt in der Liste der aufbewahrten Texte.',
@@ -87,6 +164,45 @@ export const sentences: Sentences = {
   'Another text has the address “{slug}”. Please choose another one.':
     'Ein anderer Text hat die Adresse „{slug}“. Bitte wählen Sie eine andere.',
   'An article has at most {limit} words.': 'Ein Artikel hat höchstens {limit} Wörter.',
+  'Please choose a film. Each request takes one.': 'Bitte wählen Sie einen Film. Jede Anfrage nimmt einen.',
+  '“{name}” is empty. Please export the film again.':
+    '„{name}“ ist leer. Bitte exportieren Sie den Film neu.',
+  '“{name}” isn’t an MP4 film. Please export it as MP4 with H.264 and AAC.':
+    '„{name}“ ist kein MP4-Film. Bitte exportieren Sie ihn als MP4 mit H.264 und AAC.',
+  '“{name}” is a QuickTime film (MOV), which not all browsers play. Please export it as MP4 with H.264 and AAC.':
+    '„{name}“ ist ein QuickTime-Film (MOV), den nicht alle Browser abspielen. Bitte exportieren Sie ihn als MP4 mit H.264 und AAC.',
+  '“{name}” is damaged or incomplete. Please export the film again.':
+    '„{name}“ ist beschädigt oder unvollständig. Bitte exportieren Sie den Film neu.',
+  '“{name}” is in pieces, as streams are. Please export it as one MP4 with H.264 and AAC.':
+    '„{name}“ besteht aus Stücken wie ein Stream. Bitte exportieren Sie den Film als ein MP4 mit H.264 und AAC.',
+  '“{name}” has sound only. Please upload a film with pictures.':
+    '„{name}“ hat nur Ton. Bitte laden Sie einen Film mit Bildern hoch.',
+  'The pictures of “{name}” have a format that not all browsers play, such as HEVC. Please export it with H.264.':
+    'Die Bilder von „{name}“ haben ein Format, das nicht alle Browser abspielen, etwa HEVC. Bitte exportieren Sie den Film mit H.264.',
+  'The sound of “{name}” has a format that not all browsers play. Please export it with AAC.':
+    'Der Ton von „{name}“ hat ein Format, das nicht alle Browser abspielen. Bitte exportieren Sie den Film mit AAC.',
+  '“{name}” must be between {seconds} second and {hours} hours long.':
+    '„{name}“ muss zwischen {seconds} Sekunde und {hours} Stunden lang sein.',
+  'You have {count} films. Please delete one that no page shows first.':
+    'Sie haben {count} Filme. Bitte löschen Sie zuerst einen, den keine Seite zeigt.',
+  'A page of the site shows this film. Please replace it there first.':
+    'Eine Seite der Website zeigt diesen Film. Bitte ersetzen Sie ihn zuerst dort.',
+  'We can’t find this film.': 'Diesen Film gibt es nicht.',
+  'The text has {count} characters, but {limit} fit.':
+    'Der Text hat {count} Zeichen, aber nur {limit} haben Platz.',
+  'The text needs {name}, which the site fills in.':
+    'Der Text braucht {name}; die Website setzt dort etwas ein.',
+  'The color is too close to “Background”: text in it would be hard to read.':
+    'Die Farbe ist zu nah an „Hintergrund“: Text darin wäre schwer zu lesen.',
+  'The color is too close to “Cards and fields”: text in it would be hard to read.':
+    'Die Farbe ist zu nah an „Karten und Felder“: Text darin wäre schwer zu lesen.',
+  'The color is too close to “Accent color”: text in it would be hard to read.':
+    'Die Farbe ist zu nah an „Akzentfarbe“: Text darin wäre schwer zu lesen.',
+  'The color must be lighter: error messages would not be readable on it.':
+    'Die Farbe muss heller sein: Fehlermeldungen wären darauf schwer zu lesen.',
+  'The color must be darker: error messages would not be readable on it.':
+    'Die Farbe muss dunkler sein: Fehlermeldungen wären darauf schwer zu lesen.',
+  'The color must be a color such as #0F4C5C.': 'Die Farbe muss wie #0F4C5C geschrieben sein.',
   'The text {fault}.': 'Der Text passt nicht: {fault}.',
   'Line {line}: {message}': 'Zeile {line}: {message}',
   'The text is too long to be saved.': 'Der Text ist zu lang, um gespeichert zu werden.',

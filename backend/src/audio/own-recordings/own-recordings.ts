@@ -128,6 +128,12 @@ export class OwnRecordings {
     });
   }
 
+  /** Offers recordings that came as rows. */
+  async offerPublished(): Promise<void> {
+    for (const recording of await this.database.manager.findBy(OwnRecording, { publishedAt: Not(IsNull()) }))
+      await this.offer(recording, sentencesOf(paragraphsOf(recording.transcript)));
+  }
+
   /** The synthetic voices stay. @throws DomainError if it is unknown */
   takeBack(by: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {

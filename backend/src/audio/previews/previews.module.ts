@@ -38,7 +38,7 @@ export const previews = defineFeature({
   providers: [
     problems,
     studio,
-    { provide: BookOpenings, useFactory: () => new BookOpenings(openings) },
+    { provide: BookOpenings, useFactory: () => new BookOpenings(() => openings) },
     Previews,
     SpeechBudget,
     PreviewRecordings,

@@ -4,7 +4,10 @@ import type { StoredPreviewDto } from './preview.dto.js';
 import type { PreviewMaking } from './preview.entity.js';
 import { MAX_OWNER_PREVIEWS } from './preview-rules.js';
 
-export type StoredRow = Omit<StoredPreviewDto, 'generatedAt'> & { generatedAt: Date | null };
+export type StoredRow = Omit<StoredPreviewDto, 'generatedAt'> & {
+  generatedAt: Date | null;
+  bookId: string | null;
+};
 
 export type PreviewRow = Omit<PreviewMaking, 'sentences'> & {
   sentences: PreviewMaking['sentences'] | null;
@@ -18,7 +21,7 @@ export function findStoredPreviews(manager: EntityManager): Promise<StoredRow[]>
   return manager.query(
     `SELECT * FROM (
        SELECT DISTINCT ON (p.book_title, p.voice_type) p.id, p.book_title AS "bookTitle", p.voice_type AS "voiceType",
-         p.audio_url AS "audioUrl", m.duration_ms AS "durationMs", p.generated_at AS "generatedAt"
+         m.book_id AS "bookId", p.audio_url AS "audioUrl", m.duration_ms AS "durationMs", p.generated_at AS "generatedAt"
        FROM audio_previews p LEFT JOIN preview_makings m ON m.id::text = p.id
        ORDER BY p.book_title, p.voice_type, p.generated_at DESC NULLS LAST) stored
      ORDER BY "generatedAt" DESC NULLS LAST, id LIMIT 200`,
@@ -28,7 +31,7 @@ export function findStoredPreviews(manager: EntityManager): Promise<StoredRow[]>
 /** A preview in any status; the long columns only when it is ready. */
 export async function findPreview(manager: EntityManager, id: string): Promise<PreviewRow | undefined> {
   const [found] = await manager.query<PreviewRow[]>(
-    `SELECT m.id, m.status, m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
+    `SELECT m.id, m.status, m.book_id AS "bookId", m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
        m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.extension, m.duration_ms AS "durationMs",
        CASE WHEN m.status = 'ready' THEN m.waveform END AS waveform,
        CASE WHEN m.status = 'ready' THEN m.spans END AS spans,

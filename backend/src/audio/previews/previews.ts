@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { sentence as inSiteLanguage, translateTexts } from '../../platform/http/sentences.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.queries.js';
 import { failureWords } from '../speech/speech-failure-messages.js';
+import { BookOpenings } from './book-openings.js';
 import {
   audioAddress,
   AUTHOR_VOICE,
@@ -46,12 +47,14 @@ export class Previews {
     private readonly database: Database,
     private readonly changes: ChangeFeed,
     private readonly counts: CountBuffer,
+    private readonly openings: BookOpenings,
   ) {}
 
   async list(): Promise<StoredPreviewDto[]> {
     const stored = await findStoredPreviews(this.database.manager);
-    return stored.map((preview) => ({
+    return stored.map(({ bookId, ...preview }) => ({
       ...preview,
+      bookTitle: this.openings.titleOf({ ...preview, bookId }),
       generatedAt: (preview.generatedAt ?? new Date(0)).toISOString(),
     }));
   }
@@ -66,7 +69,7 @@ export class Previews {
     return {
       id: found.id,
       status,
-      bookTitle: found.bookTitle,
+      bookTitle: this.openings.titleOf(found),
       voiceType: found.voice as PreviewVoice,
       piecesDone: found.piecesDone,
       piecesTotal: found.piecesTotal,

@@ -39,3 +39,13 @@ export async function insertReminder(manager: EntityManager, orderId: string): P
   );
   return inserted.length > 0;
 }
+
+/** Marks the open orders of an archive as reminded. */
+export async function markOpenOrders(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO checkout_reminders (order_id, reminded_at)
+    SELECT o.id, o.created_at FROM orders o
+    WHERE o.created_at > now() - interval '${REMINDER_UNTIL_HOURS} hours' AND ${UNFINISHED}
+    ON CONFLICT DO NOTHING`,
+  );
+}

@@ -1,10 +1,9 @@
 import { type DeliveryWords, emailWords, site, siteLocale } from '@lectern/catalogue';
 import { fileSizeText } from '@lectern/ui/formats';
-import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { BesideCover } from '../../platform/email/email-layout.js';
-import { EmailColors, SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
+import { EmailColors, SERIF, siteLight, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import {
@@ -55,9 +54,9 @@ export interface MailedPurchase {
 function BookLinks({ title, ...buttons }: DownloadButtonsProps & { title: string }) {
   const book = bookThemeOf(title);
   return (
-    <EmailColors value={book?.colors ?? siteColors}>
+    <EmailColors value={book?.colors}>
       <BesideCover book={book} siteUrl={buttons.publicUrl} width={64}>
-        <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
+        <Heading as="h2" style={{ color: siteLight().ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
           {title}
         </Heading>
       </BesideCover>

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { DownloadsArchive } from './downloads-archive.js';
 import { DownloadLinks } from './download-links.js';
 import { DigitalDownload, DownloadGrant, DownloadLink, OrderMail } from './download.entity.js';
 import { DownloadsController } from './downloads.controller.js';
@@ -11,6 +12,6 @@ import { Purchases } from './purchases.js';
 
 export const downloads = defineFeature({
   entities: [DigitalDownload, DownloadGrant, DownloadLink, OrderMail],
-  providers: [DownloadLinks, Downloads, OpenClaims, OrderDelivery, Purchases, SaleNotice],
+  providers: [DownloadsArchive, DownloadLinks, Downloads, OpenClaims, OrderDelivery, Purchases, SaleNotice],
   controllers: [DownloadsController, PurchasesController],
 });

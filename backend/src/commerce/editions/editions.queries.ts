@@ -118,3 +118,12 @@ export async function deleteUnclaimed(manager: EntityManager, keys: readonly str
     [keys],
   );
 }
+
+/** Keys of all files that are or were for sale. */
+export async function listSoldKeys(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ key: string }[]>(
+    `SELECT unnest(digital_files) AS key FROM products UNION SELECT key FROM product_files
+    UNION SELECT file_path FROM download_grants ORDER BY key`,
+  );
+  return rows.map(({ key }) => key);
+}

@@ -114,6 +114,37 @@ export class Editions {
     });
   }
 
+  /**
+   * Sells a product without one of its files. Buyers keep it.
+   * @throws DomainError if it is the last file of a product on sale, or no longer there
+   */
+  removeFile(staff: Staff, productId: string, fileId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const locked = await this.productCatalog.lock(productId);
+      const { number, files } = await this.current(locked.product);
+      const removed = files.find(({ id, key }) => id === fileId || key === fileId);
+      if (!removed)
+        throw new DomainError(
+          'not-found',
+          'COMMERCE.FILE_NOT_FOUND',
+          'This file was removed already. Please reload the page.',
+        );
+      const left = files.filter((file) => file !== removed) as KeptFile[];
+      if (locked.status === 'on-sale' && left.length === 0)
+        throw conflict(
+          'LAST_FILE',
+          'The book is on sale, so it needs at least one file. Upload the new one first, or take the book down.',
+        );
+      await this.add(productId, { number: number + 1, note: '', pastBuyers: 'kept' }, left, left);
+      await this.putOnSale(locked, left);
+      await this.auditLog.record(staff, {
+        action: 'product.file-removed',
+        subject: { kind: 'product', id: productId },
+        before: { fileName: removed.fileName, sha256: removed.sha256 },
+      });
+    });
+  }
+
   private refuseStale({ product, revision }: LockedProduct, version: number): void {
     if (product.type !== 'ebook') throw conflict('NO_EBOOK', 'Only ebooks have files to download.');
     if ((revision.changedIn.files ?? 0) > version)

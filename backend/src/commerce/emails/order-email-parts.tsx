@@ -6,16 +6,16 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 
 import { Paragraph } from '../../platform/email/email-layout.js';
-import { SERIF, light, useEmailColors } from '../../platform/email/email-theme.js';
+import { SERIF, siteLight, siteLine, useEmailColors } from '../../platform/email/email-theme.js';
 import { dayText } from '../order-links/day-text.js';
 import { addressLines } from '../orders/postal-address-rules.js';
 import type { OrderEmailProps } from './order-email.js';
 
-const CELL = { color: light.ink, fontFamily: SERIF, fontSize: '16px', lineHeight: '24px' };
+const cellStyle = () => ({ color: siteLight().ink, fontFamily: SERIF, fontSize: '16px', lineHeight: '24px' });
 
 /** Heading of a section. */
 export const EmailHeading = ({ children }: { children: string }) => (
-  <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '18px', margin: '0 0 8px' }}>
+  <Heading as="h2" style={{ color: siteLight().ink, fontFamily: SERIF, fontSize: '18px', margin: '0 0 8px' }}>
     {children}
   </Heading>
 );
@@ -24,7 +24,7 @@ export const EmailHeading = ({ children }: { children: string }) => (
 export const Address = ({ heading, order }: { heading: string; order: OrderEmailProps }) => (
   <>
     <EmailHeading>{heading}</EmailHeading>
-    <Text style={{ ...CELL, margin: '0 0 24px' }}>
+    <Text style={{ ...cellStyle(), margin: '0 0 24px' }}>
       {(order.address ? addressLines(order.address) : []).map((line, at) => (
         <Fragment key={line}>
           {at > 0 && <br />}
@@ -59,7 +59,7 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEma
   ];
   return (
     <>
-      <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
+      <Hr className="line" style={{ borderColor: siteLine(), margin: '24px 0 16px' }} />
       <EmailHeading>{words.receiptHeading}</EmailHeading>
       <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
         <tbody>
@@ -67,21 +67,21 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEma
             <tr key={at}>
               <td
                 className="muted"
-                style={{ ...CELL, padding: '2px 0', color: light.muted, paddingRight: '24px' }}
+                style={{ ...cellStyle(), padding: '2px 0', color: siteLight().muted, paddingRight: '24px' }}
               >
                 {label}
               </td>
-              <td style={{ ...CELL, padding: '2px 0' }}>{value}</td>
+              <td style={{ ...cellStyle(), padding: '2px 0' }}>{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {site.law.vatNote ? (
-        <Text className="muted" style={{ ...CELL, color: light.muted, margin: '-16px 0 24px' }}>
+        <Text className="muted" style={{ ...cellStyle(), color: siteLight().muted, margin: '-16px 0 24px' }}>
           {site.law.vatNote}
         </Text>
       ) : null}
-      <Text style={{ ...CELL, padding: '2px 0', margin: '0 0 24px' }}>
+      <Text style={{ ...cellStyle(), padding: '2px 0', margin: '0 0 24px' }}>
         <OrderPageLink href={order.orderUrl}>{words.orderPageLabel}</OrderPageLink>
       </Text>
       {order.consentText ? <Paragraph>{order.consentText}</Paragraph> : null}

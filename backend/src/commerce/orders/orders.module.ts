@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { OrdersArchive } from './orders-archive.js';
 import {
   Order,
   OrderAddress,
@@ -22,5 +23,5 @@ export const orders = defineFeature({
     OrderPayment,
     OrderRequest,
   ],
-  providers: [Orders],
+  providers: [OrdersArchive, Orders],
 });

@@ -127,3 +127,11 @@ export async function findOrderTitles(manager: EntityManager, orderId: string): 
   );
   return lines.map(({ title }) => title);
 }
+
+/**
+ * Clears what triggers noted for orders and refunds of an archive: their receipts come with it. Call it in the
+ * transaction that inserts them, so that none gets a second number.
+ */
+export async function forgetDueReceipts(manager: EntityManager): Promise<void> {
+  await manager.query('DELETE FROM receipts_due');
+}

@@ -68,6 +68,8 @@ describe('Payments after a restore', () => {
     );
     const client = await shop.pool.connect();
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+    // The site locks orders before their rows in other tables.
+    await client.query('SELECT FROM orders WHERE id = ANY ($1) FOR UPDATE', [ids]);
     for (const { name } of tables) await client.query(`DELETE FROM ${name} WHERE order_id = ANY ($1)`, [ids]);
     await client.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);
     await client.query('COMMIT');

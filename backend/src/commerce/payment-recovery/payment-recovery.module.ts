@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { PaymentRecoveryArchive } from './payment-recovery-archive.js';
 import { PaymentRecoveryController } from './payment-recovery.admin.controller.js';
 import { PaymentRecovery, RecoveredPayment } from './payment-recovery.entity.js';
 import { PaymentRecoveries } from './payment-recovery.js';
@@ -7,6 +8,6 @@ import { RecoveryReports } from './recovery-reports.js';
 
 export const paymentRecovery = defineFeature({
   entities: [PaymentRecovery, RecoveredPayment],
-  providers: [PaymentLists, PaymentRecoveries, RecoveryReports],
+  providers: [PaymentRecoveryArchive, PaymentLists, PaymentRecoveries, RecoveryReports],
   controllers: [PaymentRecoveryController],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { PaymentsArchive } from './payments-archive.js';
 import { CheckoutBrake } from './checkout-brake.js';
 import { Checkout } from './checkout.js';
 import { PaymentMismatches } from './payment-mismatches.js';
@@ -12,6 +13,7 @@ import { UnreportedPayments } from './unreported-payments.js';
 export const payments = defineFeature({
   entities: [PaymentSweep],
   providers: [
+    PaymentsArchive,
     CheckoutBrake,
     Checkout,
     PaymentMismatches,

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { PersonalCopiesArchive } from './personal-copies-archive.js';
 import { CopyMaking } from './copy-making.js';
 import { CopyRemoval } from './copy-removal.js';
 import { CopyRequests } from './copy-requests.js';
@@ -8,6 +9,6 @@ import { PersonalCopy, PersonalCopyFault, PersonalCopyProduct } from './personal
 
 export const personalCopies = defineFeature({
   entities: [PersonalCopy, PersonalCopyFault, PersonalCopyProduct],
-  providers: [CopyMaking, CopyRemoval, CopyRequests, PersonalCopies],
+  providers: [PersonalCopiesArchive, CopyMaking, CopyRemoval, CopyRequests, PersonalCopies],
   controllers: [PersonalCopiesAdminController],
 });

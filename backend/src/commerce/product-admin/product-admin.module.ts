@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { AdminProducts } from './admin-products.js';
+import { BookProducts } from './book-products.js';
 import { ProductManagement } from './product-management.js';
 import {
   ProductActionsController,
@@ -8,6 +9,6 @@ import {
 } from './products.admin.controller.js';
 
 export const productAdmin = defineFeature({
-  providers: [AdminProducts, ProductManagement],
+  providers: [AdminProducts, BookProducts, ProductManagement],
   controllers: [ProductsAdminController, ProductPreviewController, ProductActionsController],
 });

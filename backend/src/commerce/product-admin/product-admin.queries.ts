@@ -38,8 +38,8 @@ export interface AdminProductRow {
 
 /** Files of an edition `e`, as JSON. */
 const FILES_OF_EDITION = `(
-  SELECT json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
-    'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, ''), 'pages', l.pages, 'facts', t.facts) ORDER BY f.position)
+  SELECT coalesce(json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
+    'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, ''), 'pages', l.pages, 'facts', t.facts) ORDER BY f.position), '[]')
   FROM product_files f LEFT JOIN file_pages l ON l.key = f.key LEFT JOIN file_facts t ON t.key = f.key
   WHERE f.edition_id = e.id)`;
 

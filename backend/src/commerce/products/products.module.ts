@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ProductsArchive } from './products-archive.js';
 import { FileFacts } from './file-facts.js';
 import { ProductCatalog } from './product-catalog.js';
 import { Product, ProductRevision, ProductRelease } from './product.entity.js';
@@ -8,7 +9,7 @@ import { ShopCurrency } from './shop-currency.js';
 
 export const products = defineFeature({
   entities: [Product, ProductRevision, ProductRelease],
-  providers: [FileFacts, ProductCatalog, ShopCurrency],
+  providers: [ProductsArchive, FileFacts, ProductCatalog, ShopCurrency],
   webProviders: [ProductsOnSale],
   controllers: [ProductsController],
 });

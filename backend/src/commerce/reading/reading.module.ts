@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ReadingArchive } from './reading-archive.js';
 import { BookReading } from './book-reading.js';
 import { ReadingController } from './reading.controller.js';
 import { ReadingPageController } from './reading-page.controller.js';
@@ -6,6 +7,6 @@ import { ReadingProof } from './reading-proof.js';
 import { SyncedNotes } from './synced-notes.js';
 
 export const reading = defineFeature({
-  providers: [BookReading, ReadingProof, SyncedNotes],
+  providers: [ReadingArchive, BookReading, ReadingProof, SyncedNotes],
   controllers: [ReadingPageController, ReadingController],
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { fill } from '../../platform/email/email.js';
 import { isPrintable } from '../../platform/pdf/text-runs.js';
-import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { inks, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 import { consentText } from '../order-links/consent-text.js';
 import { dayText } from '../order-links/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
@@ -26,7 +26,7 @@ export class PdfkitReceipt extends ReceiptPdf {
     const day = (at: Date) => dayText(at, timeZone);
     const title = titleOf(receipt);
     const sheet = new TaggedPdf(`${title} ${number}: ${site.name}`, seller.name);
-    sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
+    sheet.addMasthead();
     sheet.add('H1', title, { cut: 'display', size: 30, space: 2 });
     sheet.add('P', fill(words().numberText, { number }), { cut: 'number', size: 14, space: 4 });
     if (details && details.version > 1) {
@@ -138,7 +138,7 @@ function setRule(sheet: TaggedPdf): void {
       .lineWidth(0.7)
       .moveTo(PAGE.margin, y)
       .lineTo(PAGE.margin + MEASURE, y)
-      .stroke(INKS.rule),
+      .stroke(inks().rule),
   );
   sheet.document.y = y + 8;
 }

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ReceiptsArchive } from './receipts-archive.js';
 import { CardFees } from './card-fees.js';
 import { ReceiptBooks } from './receipt-books.js';
 import { ReceiptFile } from './receipt-file.js';
@@ -22,6 +23,6 @@ const pdf = {
 
 export const receipts = defineFeature({
   entities: [CardFee, Receipt, ReceiptDetails, ReceiptTax],
-  providers: [pdf, CardFees, ReceiptBooks, ReceiptFile, ReceiptIssue, Receipts, Tax],
+  providers: [ReceiptsArchive, pdf, CardFees, ReceiptBooks, ReceiptFile, ReceiptIssue, Receipts, Tax],
   controllers: [ReceiptBooksController],
 });

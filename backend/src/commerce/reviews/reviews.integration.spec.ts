@@ -240,6 +240,8 @@ describe('A review by a buyer', () => {
     expect(await shown()).toBeUndefined();
     expect((await Promise.all([publish(1), publish(1)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await shown()).toBe('Thank you, Ruth.\nSlowly is how I wrote it.');
+    // A reply that is removed before its email is written gets none.
+    await books.allWorkIsDone();
 
     // A draft, removing, and showing it again leave the writer alone.
     await save('Thank you, dear Ruth.', 1);

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ReviewsArchive } from './reviews-archive.js';
 import { ReviewLinks } from './review-links.js';
 import { ReviewReplies } from './review-replies.js';
 import { ReviewRepliesController } from './review-replies.admin.controller.js';
@@ -10,7 +11,7 @@ import { Reviews } from './reviews.js';
 
 export const reviews = defineFeature({
   entities: [BookReview, ReviewReply, ReviewRequest],
-  providers: [ReviewLinks, ReviewReplies, ReviewRequests, Reviews],
+  providers: [ReviewsArchive, ReviewLinks, ReviewReplies, ReviewRequests, Reviews],
   controllers: [ReviewsController, ReviewsAdminController, ReviewRepliesController],
   forms: ['reviews/:token', 'reviews/:token/end'],
 });

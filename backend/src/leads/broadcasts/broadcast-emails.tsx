@@ -1,11 +1,11 @@
 import { newsletter, site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
 import { Fragment } from 'react';
 import { EmailLayout, Paragraph } from '../../platform/email/email-layout.js';
 import { preheaderOf } from '../../platform/email/email-preheader.js';
 import { EmailText, type LinkOf } from '../../platform/email/email-text.js';
 import { type Email, fill, renderBody } from '../../platform/email/email.js';
 import { FooterLinks } from '../../platform/email/list-email.js';
+import { siteLight } from '../../platform/email/email-theme.js';
 
 interface BroadcastContent {
   to: string;
@@ -48,7 +48,7 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
 function SenderAddress({ lines }: { lines: readonly string[] }) {
   return (
     <Paragraph>
-      <span className="muted" style={{ color: siteColors.light.muted, fontSize: '14px' }}>
+      <span className="muted" style={{ color: siteLight().muted, fontSize: '14px' }}>
         {lines.map((line, at) => (
           <Fragment key={at}>
             {at > 0 && <br />}

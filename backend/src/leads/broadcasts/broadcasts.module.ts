@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { BroadcastsArchive } from './broadcasts-archive.js';
 import { ArticleBroadcasts } from './article-broadcasts.js';
 import { BroadcastDelivery } from './broadcast-delivery.js';
 import { BroadcastLink } from './broadcast-link.entity.js';
@@ -15,6 +16,7 @@ export const broadcasts = defineFeature({
   part: 'newsletter',
   entities: [Broadcast, BroadcastLink, BroadcastRecipient],
   providers: [
+    BroadcastsArchive,
     ArticleBroadcasts,
     BroadcastDelivery,
     BroadcastPictureUses,

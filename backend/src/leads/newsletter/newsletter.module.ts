@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { NewsletterArchive } from './newsletter-archive.js';
 import { NewsletterReaders } from './newsletter-readers.js';
 import { NewsletterMailer } from './newsletter-mailer.js';
 import { SubscribersController } from './newsletter.admin.controller.js';
@@ -13,7 +14,7 @@ import { Subscriptions } from './subscriptions.js';
 
 export const newsletter = defineFeature({
   entities: [Subscriber, Subscription],
-  providers: [NewsletterMailer, NewsletterReaders, SubscribersAdmin, Subscriptions],
+  providers: [NewsletterArchive, NewsletterMailer, NewsletterReaders, SubscribersAdmin, Subscriptions],
   controllers: [PreferencesController, SubscriptionPagesController],
   forms: ['newsletter/:token/preferences'],
 });

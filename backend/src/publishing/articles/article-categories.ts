@@ -35,6 +35,13 @@ export class ArticleCategories {
     return Object.hasOwn(await this.labels(), id);
   }
 
+  /** Id of the category with a name; undefined if there is none. */
+  async idOf(label: string): Promise<string | undefined> {
+    const name = label.toLowerCase();
+    const known = Object.entries(await this.labels());
+    return known.find(([id, each]) => each.toLowerCase() === name || id === slugOf(label))?.[0];
+  }
+
   async list(): Promise<CategoryDto[]> {
     const counts = await countByCategory(this.database.manager);
     const known = await this.documents.sourceSlugs('article');
@@ -51,7 +58,7 @@ export class ArticleCategories {
   }
 
   /** @throws DomainError if there is one of this name, or too many */
-  create(label: string, by: Staff): Promise<string> {
+  create(label: string, by: Staff | { name: string }): Promise<string> {
     return this.database.transaction(async () => {
       await this.database.lock('article-categories');
       const labels = await this.labels();
@@ -109,7 +116,26 @@ export class ArticleCategories {
     });
   }
 
-  private async record(done: string, id: string, by: Staff, after?: object): Promise<void> {
+  /** Removes those that have no articles and belong to no content; others stay. */
+  removeUnused(ids: readonly string[], by: { name: string }): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.database.lock('article-categories');
+      const unused = (await this.list()).filter(
+        ({ id, isFromContent, articles: count }) => ids.includes(id) && !isFromContent && count === 0,
+      );
+      for (const { id } of unused) {
+        await this.database.manager.delete(ArticleCategory, { id });
+        await this.record('removed', id, by);
+      }
+    });
+  }
+
+  private async record(
+    done: string,
+    id: string,
+    by: Staff | { name: string },
+    after?: object,
+  ): Promise<void> {
     await this.auditLog.record(by, { action: `category.${done}`, subject: { kind: 'category', id }, after });
     await this.changes.publish(DOCUMENTS_CHANGED);
   }

@@ -40,7 +40,7 @@ export class Articles implements KindOfDocument<ArticleValue> {
     const rows = await this.documents.list<ArticleValue>('article');
     const known = await this.documents.sourceSlugs('article');
     const files = this.files().filter(({ sourceSlug }) => !known.has(sourceSlug ?? ''));
-    return [...rows, ...files].map(articleSummaryOf);
+    return [...rows, ...files].map((row) => this.summaryOf(row));
   }
 
   /** @throws DomainError if it is unknown, and not a new one */
@@ -94,14 +94,15 @@ export class Articles implements KindOfDocument<ArticleValue> {
 
   private dtoOf(row: Row): ArticleDto {
     const { value, revision } = row;
+    return { ...this.summaryOf(row), value, revision, faults: faultsOf(value.body), books: bookChoices() };
+  }
+
+  private summaryOf(row: Row): ArticleSummaryDto {
     const { timeZone } = this.configuration;
-    const faults = faultsOf(value.body);
-    return { ...articleSummaryOf(row), value, revision, faults, timeZone, books: bookChoices() };
+    return {
+      ...summaryOf(row, { folder: '/blog/', timeZone }),
+      isFromContent: row.revision === 0 && row.sourceSlug !== null,
+      category: row.value.category,
+    };
   }
 }
-
-const articleSummaryOf = (row: Row): ArticleSummaryDto => ({
-  ...summaryOf(row, '/blog/'),
-  isFromContent: row.revision === 0 && row.sourceSlug !== null,
-  category: row.value.category,
-});

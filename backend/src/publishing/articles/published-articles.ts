@@ -55,7 +55,11 @@ export class PublishedArticles {
     const files = contentBlog.articles.filter(({ slug }) => !replaced.has(slug));
     const articles = [...own, ...files].sort(newestFirst);
     const redirects = await this.documents.redirects('article');
-    const moved = redirects.map(({ from, to }) => ({ from: `/blog/${from}`, to: `/blog/${to}` }));
+    const old = await this.documents.oldAddresses('article');
+    const moved = [
+      ...old.map(({ from, to }) => ({ from, to: `/blog/${to}` })),
+      ...redirects.map(({ from, to }) => ({ from: `/blog/${from}`, to: `/blog/${to}` })),
+    ];
     return { blog: { articles, categories }, moved };
   }
 

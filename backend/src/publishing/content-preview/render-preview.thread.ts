@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 
-import { showCatalogue } from '@lectern/catalogue/live';
-import { type OwnerValue, PictureStore, places, readMarked } from '@lectern/catalogue/values';
+import { type Catalogue, showCatalogue } from '@lectern/catalogue/live';
+import {
+  type OwnerLibrary,
+  type OwnerValue,
+  PictureStore,
+  places,
+  readMarked,
+} from '@lectern/catalogue/values';
 
 import { answerInWorker } from '../../platform/isolated-worker.js';
 import { prerenderOne } from '../../site/prerenderer.js';
 import { withoutScripts } from '../../site/without-scripts.js';
 import { editableHtml } from './edit-marks.js';
+import { inScheme } from './preview-rules.js';
 
 export interface PreviewTask {
   path: string;
   values: readonly OwnerValue[];
+  library: OwnerLibrary;
+  /** For pictures that the values change. */
+  drawnFolder: string;
   /** Products, articles and other data of the page. */
   data: object;
+  /** Of the visitor's browser if undefined. */
+  scheme?: 'light' | 'dark' | undefined;
 }
 
 export type PreviewOutcome =
-  | { kind: 'page'; html: string; styleHashes: string[] }
+  | { kind: 'page'; html: string; styleHashes: string[]; drawn: Catalogue['publicFiles'] }
   | { kind: 'none' }
   | { kind: 'fault'; message: string };
 
@@ -29,15 +41,24 @@ const styleHashesOf = (html: string): string[] =>
     .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 
 /** Shows the draft in this thread only, and renders one page of it. */
-async function render({ path, values, data }: PreviewTask): Promise<PreviewOutcome> {
-  const store = new PictureStore(places.pictureFolders);
-  const marked = await readMarked(places, store, values);
+async function render({
+  path,
+  values,
+  library,
+  drawnFolder,
+  data,
+  scheme,
+}: PreviewTask): Promise<PreviewOutcome> {
+  const store = new PictureStore([drawnFolder, ...places.pictureFolders]);
+  const marked = await readMarked(places, store, values, library);
   showCatalogue(marked.catalogue);
   const page = await prerenderOne(path, data);
   if (!page) return { kind: 'none' };
   const pictures = [{ src: marked.catalogue.site.author.portrait.src, file: 'site/portrait', pointer: '' }];
-  const html = editableHtml(withoutScripts(page.html), marked.places, pictures);
-  return { kind: 'page', html, styleHashes: styleHashesOf(html) };
+  const editable = editableHtml(withoutScripts(page.html), marked.places, pictures);
+  const html = scheme ? inScheme(editable, scheme) : editable;
+  const drawn = marked.catalogue.publicFiles.filter(({ file }) => file.startsWith(drawnFolder));
+  return { kind: 'page', html, styleHashes: styleHashesOf(html), drawn };
 }
 
 answerInWorker(async (task: PreviewTask) => {

@@ -4,10 +4,12 @@ import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { joinSentences } from '../../platform/http/sentences.js';
+import { ChangedTexts } from './changed-texts.js';
 import { ContentLinks } from './content-links.js';
 import { ContentReading } from './content-reading.js';
 import { placeKey } from './content-rules.js';
 import type { NewValue } from './content-values.queries.js';
+import { refusalSentence } from './refusal-sentences.js';
 
 /** A value that cannot be published. */
 type Refusal = Pick<Finding, 'file' | 'pointer' | 'message'>;
@@ -18,6 +20,7 @@ export class ContentChecks {
   constructor(
     private readonly reading: ContentReading,
     private readonly links: ContentLinks,
+    private readonly texts: ChangedTexts,
   ) {}
 
   /** @throws DomainError with a sentence for each value that does not fit */
@@ -25,7 +28,8 @@ export class ContentChecks {
     const after = replaced(published, changed);
     const unfit: Refusal[] = await this.reading.check(published.map(plain), after);
     const lost = await this.links.findBroken(after, changed);
-    refuse([...unfit, ...lost]);
+    const texts = await this.texts.findUnfit(published.map(plain), changed);
+    refuse([...unfit, ...lost, ...texts]);
   }
 
   /** Checks values that remain when others are removed. */
@@ -47,9 +51,9 @@ function replaced(published: readonly OwnerValue[], changed: readonly NewValue[]
 
 function refuse(refused: readonly Refusal[]): void {
   if (refused.length === 0) return;
-  const errors = refused.map(({ file, pointer, message }) => ({
-    field: placeKey({ file, pointer }),
-    message: `The text ${message}.`,
+  const errors = refused.map((refusal) => ({
+    field: placeKey(refusal),
+    message: refusalSentence(refusal),
   }));
   throw new DomainError(
     'unprocessable',

@@ -1,11 +1,12 @@
-import { SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
+import { isPicture, type Json, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { nameOf, shownName } from '../documents/documents.js';
-import { ContentFields } from './content-fields.js';
+import { ContentFields, withChanges } from './content-fields.js';
+import { ContentReading } from './content-reading.js';
 import { cleanValue, type ContentChange, type DraftChange, placeKey } from './content-rules.js';
 import { findSection } from './content-sections.js';
 import { ContentStore } from './content-store.js';
@@ -27,6 +28,7 @@ export class ContentDrafts {
     private readonly database: Database,
     private readonly store: ContentStore,
     private readonly fields: ContentFields,
+    private readonly reading: ContentReading,
   ) {}
 
   list(): Promise<ContentDraft[]> {
@@ -37,6 +39,11 @@ export class ContentDrafts {
   async find(section: string): Promise<ContentDraft | undefined> {
     if (!findSection(section))
       throw new DomainError('not-found', 'CONTENT.UNKNOWN', 'We can’t find this part of the site.');
+    return this.stored(section);
+  }
+
+  /** Also of a book that is not shown yet. */
+  async stored(section: string): Promise<ContentDraft | undefined> {
     return (await this.database.manager.findOneBy(ContentDraft, { section })) ?? undefined;
   }
 
@@ -49,10 +56,16 @@ export class ContentDrafts {
     { revision, changes }: { revision: number; changes: readonly ContentChange[] },
     by: Staff,
   ): Promise<SavedDraft> {
+    await this.find(section);
     const before = await this.at(section, revision);
     const cleaned = changes.map(clean);
     const completed = await this.complete(cleaned, before?.changes ?? []);
-    return this.replace(section, revision, completed, by);
+    const saved = await this.replace(section, revision, completed, by);
+    if (hasNewPicture(completed, before?.changes ?? [])) {
+      const { values } = await this.store.read();
+      this.reading.drawAhead(withChanges(values, completed));
+    }
+    return saved;
   }
 
   /** Empties a draft. @throws DomainError as `save`, unless there is no revision to compare with */
@@ -63,7 +76,7 @@ export class ContentDrafts {
 
   /** @throws DomainError with the current draft if it has changed since `revision` */
   async at(section: string, revision: number): Promise<ContentDraft | undefined> {
-    const draft = await this.find(section);
+    const draft = await this.stored(section);
     if ((draft?.revision ?? 0) === revision) return draft;
     const { who = '', savedAt, revision: current = 0, changes = [] } = draft ?? {};
     throw new DomainError(
@@ -88,6 +101,7 @@ export class ContentDrafts {
       const saved = { revision: revision + 1, savedAt: new Date() };
       const row = { section, changes, ...saved, who: nameOf(by) };
       await storeDraft(this.database.manager, row);
+      await this.reading.announce();
       return saved;
     });
   }
@@ -131,7 +145,15 @@ function clean({ file, pointer, value }: ContentChange): ContentChange {
   if (cleaned === undefined)
     throw invalid(
       'CONTENT.INVALID',
-      `The value at “${pointer}” of “${file}” is too long, or not a text, number, order or picture.`,
+      `The value at “${pointer}” of “${file}” is too long, or not a text, number, order, picture or film.`,
     );
   return { file, pointer, value: cleaned };
+}
+
+const picturesOf = (changes: readonly DraftChange[]): Json[] =>
+  changes.flatMap(({ value }) => (value !== undefined && isPicture(value) ? [value.picture] : []));
+
+function hasNewPicture(changes: readonly DraftChange[], before: readonly DraftChange[]): boolean {
+  const known = new Set(picturesOf(before));
+  return picturesOf(changes).some((picture) => !known.has(picture));
 }

@@ -85,6 +85,23 @@ describe('Values of an earlier release', () => {
     expect(body.keptWords.map(({ value }) => value)).toEqual(['Who asked?', '12']);
   });
 
+  it('say what the content has today, and name a picture that is gone', async () => {
+    await shop.pool.query(
+      `INSERT INTO content_values (file, pointer, language, version, value, base, schema_version, removed, publication)
+      VALUES ('site.json', '/contact/email', 'en', 1, '"no address"', '"earlier@example.com"', 0, false, 1),
+        ('site/portrait', '', 'en', 1, '{"picture": "00000000000000000000000000000000"}', 'null', 0, false, 1)`,
+    );
+    const { findings } = await list();
+    expect(findings.map(({ section, kind, now }) => [section, kind, now])).toEqual(
+      expect.arrayContaining([
+        ['/contact', 'unfit', site.contact.email],
+        ['/about', 'unfit', null],
+      ]),
+    );
+    await decide('take', 'site.json', '/contact/email');
+    expect((await decide('take', 'site/portrait', '')).body.findings).toEqual([]);
+  });
+
   it('do not prevent the publication of others', async () => {
     await shop.pool.query(
       `INSERT INTO content_values (file, pointer, language, version, value, base, schema_version, removed, publication)

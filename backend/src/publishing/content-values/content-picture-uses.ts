@@ -22,7 +22,7 @@ export class ContentPictureUses {
       .map((value) => {
         const section = sectionOf(value);
         const { title } = contentSections().find((each) => each.section === section) ?? {};
-        return { title: title ?? section, path: '/pages' };
+        return { title: title ?? section, path: section === 'look' ? '/site/look' : '/pages' };
       });
   }
 }

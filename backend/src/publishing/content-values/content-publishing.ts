@@ -1,4 +1,4 @@
-import { type Json, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
+import { isWholeOfBook, type Json, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -56,6 +56,7 @@ export class ContentPublishing {
    *   published the same ones since; with a sentence for each value that does not fit; if there is nothing to publish
    */
   async publish(section: string, revision: number, by: Staff, only?: ContentPlace): Promise<PublishedDraft> {
+    await this.drafts.find(section);
     const draft = await this.drafts.at(section, revision);
     const isAsked = (change: DraftChange) => only === undefined || isOfEntry(change, only);
     const changes = draft?.changes.filter(isAsked) ?? [];
@@ -77,7 +78,8 @@ export class ContentPublishing {
   async reset(section: string, place: Partial<ContentPlace>, by: Staff): Promise<number | undefined> {
     const { file, pointer = '' } = place;
     const isAsked = (value: ContentPlace) =>
-      file === undefined ? sectionOf(value) === section : isAtOrBelow(value, { file, pointer });
+      !isWholeOfBook(value) &&
+      (file === undefined ? sectionOf(value) === section : isAtOrBelow(value, { file, pointer }));
     const draft = await this.drafts.find(section);
     const rest = draft?.changes.filter((change) => !isAsked(change)) ?? [];
     return this.remove({ section, reason: 'reset' }, by, isAsked, async () => {
@@ -86,16 +88,17 @@ export class ContentPublishing {
     });
   }
 
-  /** Shows the content's values again, everywhere. */
+  /** Shows the content's values again, everywhere. Books that she added stay. */
   async resetAll(by: Staff): Promise<number | undefined> {
     const drafts = await this.drafts.list();
     return this.remove(
       { section: 'all', reason: 'reset' },
       by,
-      () => true,
+      (value) => !isWholeOfBook(value),
       async () => {
         for (const { section, changes, revision } of drafts)
-          if (changes.length > 0) await this.drafts.replace(section, revision, [], by);
+          if (changes.length > 0 && !changes.some(isWholeOfBook))
+            await this.drafts.replace(section, revision, [], by);
       },
     );
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { isOrder, isPicture, type Json } from '@lectern/catalogue/stored-values';
+import { isFilm, isOrder, isPicture, type Json } from '@lectern/catalogue/stored-values';
 
 /** Of a call with a draft, in the notation of body parsers. */
 export const DRAFT_BODY_LIMIT = '1mb';
@@ -10,16 +10,25 @@ export const MAX_FILE_LENGTH = 200;
 export const MAX_POINTER_LENGTH = 1_000;
 export const MAX_ORDER_ENTRIES = 1_000;
 export const LISTED_VERSIONS = 200;
+/** Of a text in the search over all sections. */
+export const SEARCHED_TEXT_LENGTH = 2_000;
 
-export const READ_LIMITS = { timeoutMs: 120_000, memoryMb: 512, idleMs: 60_000 };
+export const READ_LIMITS = { timeoutMs: 120_000, memoryMb: 512, idleMs: 5 * 60_000 };
 /** A start waits this long for the owner's values, then opens without them. */
 export const START_LIMIT_MS = 20_000;
 export const RETRY_MS = 10_000;
 /** Attempts to publish while others publish. */
 export const PUBLISH_ATTEMPTS = 3;
 
-/** `kept`, `taken`, `set-aside`: decisions about findings. */
-export const PUBLICATION_REASONS = ['published', 'reset', 'kept', 'taken', 'set-aside'] as const;
+/** `kept`, `taken`, `set-aside`: decisions about findings. `taken-down`: of a book that she added. */
+export const PUBLICATION_REASONS = [
+  'published',
+  'reset',
+  'kept',
+  'taken',
+  'set-aside',
+  'taken-down',
+] as const;
 export type PublicationReason = (typeof PUBLICATION_REASONS)[number];
 
 export interface ContentPlace {
@@ -59,6 +68,7 @@ export function cleanValue(value: unknown): Json | undefined {
   const known = value as Json;
   if (isOrder(known)) return cleanOrder(known);
   if (typeof value === 'object' && value !== null && isPicture(known)) return cleanPicture(known);
+  if (isFilm(known)) return cleanFilm(known);
   return undefined;
 }
 
@@ -77,6 +87,11 @@ function cleanOrder(value: { order: unknown[]; [key: string]: unknown }): Json |
 function cleanPicture(value: { picture: string; [key: string]: unknown }): Json | undefined {
   const { picture, ...others } = value;
   return /^[0-9a-f]{32}$/.test(picture) && Object.keys(others).length === 0 ? { picture } : undefined;
+}
+
+function cleanFilm(value: { film: string; [key: string]: unknown }): Json | undefined {
+  const { film, ...others } = value;
+  return /^[0-9a-f-]{36}$/.test(film) && Object.keys(others).length === 0 ? { film } : undefined;
 }
 
 /** Whether a place is another one, or below it. */

@@ -2,7 +2,7 @@ import { contentFolder } from '@lectern/catalogue/content';
 import { readFields } from '@lectern/catalogue/values';
 import { describe, expect, it } from '@jest/globals';
 
-import { contentSections, isEditable, sectionOf } from './content-sections.js';
+import { contentSections, isEditable, isInForm, sectionOf } from './content-sections.js';
 
 describe('Sections of the content', () => {
   it('reach every field of every file, once', async () => {
@@ -37,5 +37,11 @@ describe('Sections of the content', () => {
     ['standard-words', { file: 'pages/order.json', pointer: '/meta/title' }],
   ])('has %s for %j', (section, place) => {
     expect(sectionOf(place)).toBe(section);
+  });
+
+  it('have the portrait wherever it is shown', () => {
+    const portrait = { file: 'site/portrait', pointer: '' };
+    const shown = contentSections().filter(({ section }) => isInForm(portrait, section));
+    expect(shown.map(({ section }) => section)).toEqual(['/', '/about', '/media-kit']);
   });
 });

@@ -27,6 +27,7 @@ const PAGES = [
   ...['/media-kit', '/legal-companion', '/privacy-policy'],
 ];
 const GROUPS: readonly { section: SectionKey; part?: PartName }[] = [
+  { section: 'look' },
   { section: 'navigation' },
   { section: 'events' },
   { section: 'films', part: 'films' },
@@ -37,6 +38,7 @@ const GROUPS: readonly { section: SectionKey; part?: PartName }[] = [
 
 /** The first match decides. A place that matches none is in `standard-words`. */
 const SECTIONS: readonly (readonly [place: RegExp, section: SectionKey])[] = [
+  [/^(?:look\.json|site\/logo(?:-dark)?)#/, 'look'],
   [/^site\/portrait#/, '/about'],
   [/^site\.json#\/author\/(?:bio|credentials|portraitAlt)/, '/about'],
   [/^site\.json#\/(?:hero|author|name|tagline|newsletter)(?:\/|$)/, '/'],
@@ -88,6 +90,15 @@ export function sectionOf({ file, pointer }: ContentPlace): SectionKey {
   if (folder === 'books') return pathOfBook(book) ?? 'standard-words';
   return SECTIONS.find(([place]) => place.test(`${file}#${pointer}`))?.[1] ?? 'standard-words';
 }
+
+/** The portrait is of `/about`, and can be exchanged wherever it is shown. */
+const PORTRAIT = /^site\/portrait#|^site\.json#\/author\/portraitAlt$/;
+const SHOW_PORTRAIT: readonly SectionKey[] = ['/', '/media-kit'];
+
+/** Whether a section has the field at a place in its form. */
+export const isInForm = (place: ContentPlace, section: SectionKey): boolean =>
+  sectionOf(place) === section ||
+  (SHOW_PORTRAIT.includes(section) && PORTRAIT.test(`${place.file}#${place.pointer}`));
 
 /** In the order of the site, without pages of parts that are off. */
 export function contentSections(): ContentSection[] {

@@ -1,13 +1,16 @@
 import { ApiTags } from '#api-docs';
-import { Body, Controller, Delete, Param, ParseIntPipe, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
+import { prepareBody, sendBody } from '../../site/response-body.js';
 import { ContentDrafts } from './content-drafts.js';
 import { ContentPublishing } from './content-publishing.js';
 import {
   ContentFieldDto,
+  ContentTextDto,
   PublishedSectionDto,
   PublishSectionDto,
   ResetContentDto,
@@ -20,6 +23,7 @@ import {
 } from './content-values.dto.js';
 import { ContentVersions } from './content-versions.js';
 import { EditedSections } from './edited-sections.js';
+import { SearchableTexts } from './searchable-texts.js';
 
 const SECTION = 'sections/:section';
 
@@ -33,6 +37,7 @@ export class ContentValuesController {
     private readonly drafts: ContentDrafts,
     private readonly publishing: ContentPublishing,
     private readonly versions: ContentVersions,
+    private readonly texts: SearchableTexts,
   ) {}
 
   @GetOf([SectionSummaryDto], 'sections')
@@ -51,6 +56,17 @@ export class ContentValuesController {
   @Needs('content.read')
   fields(@Query('file') file: string): Promise<ContentFieldDto[]> {
     return this.sections.ofFile(file);
+  }
+
+  /** Fields of all sections, compressed: some 5,000. */
+  @GetOf([ContentTextDto], 'texts')
+  @Needs('content.read')
+  async listTexts(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const content = Buffer.from(JSON.stringify(await this.texts.list()));
+    const body = prepareBody(content, 'application/json; charset=utf-8', {
+      'cache-control': 'private, no-cache',
+    });
+    sendBody(body, 200, request, response);
   }
 
   @PutOf(SavedSectionDto, `${SECTION}/draft`)

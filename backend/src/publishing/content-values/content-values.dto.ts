@@ -26,7 +26,7 @@ const PLACE = 'Please name a file of the content and a place in it.';
 const CHANGES = `Please send at most ${MAX_CHANGES} changes.`;
 const REVISION = 'Please say which revision was edited.';
 
-/** A text, number, yes or no, ids of entries, the order of a list, or a picture of the library. */
+/** A text, number, yes or no, ids of entries, the order of a list, or a picture or film of the library. */
 const ValueProperty = (options: { description?: string; required?: boolean } = {}): PropertyDecorator =>
   ApiProperty({
     ...options,
@@ -42,8 +42,15 @@ const ValueProperty = (options: { description?: string; required?: boolean } = {
         required: ['order'],
       },
       { type: 'object', properties: { picture: { type: 'string' } }, required: ['picture'] },
+      { type: 'object', properties: { film: { type: 'string' } }, required: ['film'] },
     ],
   });
+
+const TEXTS_BY_ID = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  selfRequired: false,
+} as const;
 
 const FIELD_KINDS: FieldKind[] = [
   ...([
@@ -53,10 +60,13 @@ const FIELD_KINDS: FieldKind[] = [
     'boolean',
     'list',
     'picture',
+    'film',
+    'captions',
     'link',
     'price',
     'date',
     'choice',
+    'color',
   ] as const),
 ];
 const FINDING_KINDS: Finding['kind'][] = ['unfit', 'changed-below', 'lost', 'new-entry'];
@@ -149,17 +159,19 @@ export class SectionSummaryDto {
   @ApiProperty({ type: 'integer', description: 'Values that need a decision.' }) findings!: number;
 }
 
-export class ContentFieldDto extends ContentPlaceDto {
-  @ApiProperty({ description: 'That it belongs to.' }) section!: string;
+/** A field of an entry that can be added. */
+export class EntryFieldDto extends ContentPlaceDto {
   @ApiProperty({ enum: FIELD_KINDS }) kind!: FieldKind;
   @ApiProperty({ description: 'A text that pages show as it is.' }) isShown!: boolean;
   @ValueProperty({ description: 'Of the draft, else published, else of the content.' }) value!: Json;
-  @ValueProperty({ description: 'Of the content.' }) base!: Json;
-  @ValueProperty({ description: 'Of visitors.' }) published!: Json;
   @ApiProperty({ type: 'integer', nullable: true, description: 'In graphemes.' }) limit!: number | null;
   @ApiProperty({ type: [String], required: false, description: 'Of a list.' }) entryIds?: readonly string[];
-  @ApiProperty({ type: [String], required: false }) baseEntryIds?: readonly string[];
-  @ApiProperty({ type: [String], required: false }) publishedEntryIds?: readonly string[];
+  @ApiProperty({
+    type: () => [EntryFieldDto],
+    required: false,
+    description: 'Of a list: an entry to add, at the place `new-`. Missing if none can be added.',
+  })
+  entry?: readonly EntryFieldDto[];
   @ApiProperty({
     type: 'array',
     items: { oneOf: [{ type: 'string' }, { type: 'number' }] },
@@ -167,8 +179,34 @@ export class ContentFieldDto extends ContentPlaceDto {
     description: 'Of a choice.',
   })
   choices?: readonly (string | number)[];
+  @ApiProperty({ ...TEXTS_BY_ID, description: 'Of a choice of books: their titles.' })
+  choiceNames?: Readonly<Record<string, string>>;
+}
+
+export class ContentFieldDto extends EntryFieldDto {
+  @ApiProperty({ description: 'That it belongs to.' }) section!: string;
+  @ValueProperty({ description: 'Of the content.' }) base!: Json;
+  @ValueProperty({ description: 'Of visitors.' }) published!: Json;
+  @ApiProperty({ type: [String], required: false }) baseEntryIds?: readonly string[];
+  @ApiProperty({ type: [String], required: false }) publishedEntryIds?: readonly string[];
+  @ApiProperty({
+    ...TEXTS_BY_ID,
+    description: 'Of a list whose entries can only be moved: their names.',
+  })
+  fixedEntries?: Readonly<Record<string, string>>;
+  @ApiProperty({
+    ...TEXTS_BY_ID,
+    description: 'Of a list: first texts of entries of visitors or of the content that it no longer has.',
+  })
+  removedEntries?: Readonly<Record<string, string>>;
   @ApiProperty({ type: [String], required: false, description: 'Must stay: `{name}`.' })
   placeholders?: readonly string[];
+}
+
+export class ContentTextDto extends ContentPlaceDto {
+  @ApiProperty() section!: string;
+  @ApiProperty({ description: 'At most 2,000 characters; empty for lists, pictures and the like.' })
+  text!: string;
 }
 
 export class ContentFindingDto extends ContentPlaceDto {

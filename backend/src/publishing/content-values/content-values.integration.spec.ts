@@ -6,6 +6,7 @@ import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { ContentChange } from './content-rules.js';
 import type {
   ContentFindingsDto,
+  ContentTextDto,
   PublishedSectionDto,
   SavedSectionDto,
   SectionDto,
@@ -110,7 +111,11 @@ describe('A section of the content', () => {
       { ...QUESTIONS, pointer: `${QUESTIONS.pointer}/new-1/question`, value: 'Do you sign books?' },
       { ...QUESTIONS, pointer: `${QUESTIONS.pointer}/new-1/answer/new-2`, value: 'Yes.' },
     ]);
-    expect((await fieldOf('/about', QUESTIONS.pointer))?.publishedEntryIds).toEqual(['new-1', entryIds[1]]);
+    const shortened = await fieldOf('/about', QUESTIONS.pointer);
+    expect(shortened?.publishedEntryIds).toEqual(['new-1', entryIds[1]]);
+    // Comparisons name entries that are gone.
+    expect(Object.keys(shortened?.removedEntries ?? {})).not.toContain(entryIds[1]);
+    expect(shortened?.removedEntries?.[entryIds[0] ?? '']).toEqual(expect.stringMatching(/\?$/));
     await owner.post(`${at('/about')}/reset`, QUESTIONS);
     expect((await fieldOf('/about', QUESTIONS.pointer))?.publishedEntryIds).toEqual(entryIds);
     const { body: versions } = await owner.get<SectionVersionDto[]>(`${at('/about')}/versions`);
@@ -141,6 +146,51 @@ describe('A section of the content', () => {
     const { status, body } = await change('navigation', [link('/no-such-page')]);
     expect([status, body]).toMatchObject([422, { code: 'CONTENT.UNFIT' }]);
     expect((await change('navigation', [link('/shop')])).status).toBe(200);
+  });
+
+  it('refuses texts that are too long for their place', async () => {
+    const limit = (await fieldOf('/', '/hero/heading'))?.limit ?? 0;
+    const emoji = '👩‍👩‍👧‍👦';
+    const refused = await change('/', [heading('x'.repeat(100_000))]);
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      {
+        code: 'CONTENT.UNFIT',
+        errors: [
+          {
+            field: 'site.json#/hero/heading',
+            message: `The text has 100000 characters, but ${limit} fit.`,
+          },
+        ],
+      },
+    ]);
+    // A long draft does not extend its own limit.
+    expect(await fieldOf('/', '/hero/heading')).toMatchObject({ kind: 'text', limit });
+    expect((await change('/', [heading(emoji.repeat(limit + 1))])).status).toBe(422);
+    expect((await change('/', [heading(emoji.repeat(limit))])).status).toBe(200);
+  });
+
+  it('refuses a picture that is not in the library', async () => {
+    const { status, body } = await change('/about', [
+      { file: 'site/portrait', pointer: '', value: { picture: '0'.repeat(32) } },
+    ]);
+    expect([status, body]).toMatchObject([422, { errors: [{ field: 'site/portrait#' }] }]);
+    expect((await owner.delete(`${at('/about')}/draft`)).status).toBe(200);
+  });
+
+  it('refuses a text that lost a placeholder', async () => {
+    const { fields } = await find('emails');
+    const field = fields.find(({ placeholders = [] }) => placeholders.length > 0);
+    const [placeholder] = field?.placeholders ?? [];
+    const without = { file: field?.file, pointer: field?.pointer, value: 'Thank you.' };
+    const { status, body } = await change('emails', [without]);
+    expect([status, body]).toMatchObject([
+      422,
+      { errors: [{ message: `The text needs ${placeholder}, which the site fills in.` }] },
+    ]);
+    expect(await fieldOf('emails', field?.pointer ?? '')).toMatchObject({
+      placeholders: field?.placeholders,
+    });
   });
 
   it('removes the preview’s marks, and refuses texts without a place or an end', async () => {
@@ -189,6 +239,33 @@ describe('A section of the content', () => {
         role: 'owner',
       } as never);
     expect((await fieldOf('/about', QUESTIONS.pointer))?.entryIds).toContain(id);
+  });
+
+  it('names the books of their order, which can only be moved', async () => {
+    const { entryIds = [], fixedEntries = {} } = (await fieldOf('/books', '/bookOrder')) ?? {};
+    expect(entryIds.map((id) => fixedEntries[id]).slice(0, 2)).toEqual(['Finding Peace', 'Starting Over']);
+    expect(Object.keys(fixedEntries)).toHaveLength(8);
+  });
+
+  it('is found by its present text, with the section that shows it', async () => {
+    const list = async () => (await owner.get<ContentTextDto[]>(`${CONTENT}/texts`)).body;
+    const textAt = async (file: string, pointer: string) =>
+      (await list()).find((each) => each.file === file && each.pointer === pointer);
+    expect(await textAt('site.json', '/contact/email')).toMatchObject({ section: '/contact' });
+    const { revision } = await find('/contact');
+    const phone = { file: 'site.json', pointer: '/contact/phone' };
+    // The draft of another section can change the text, too; the section that shows it has its own draft.
+    await save('/contact', revision, [{ ...phone, value: '(202) 555-0188' }]);
+    await save('/speaking', 0, [{ ...phone, value: '(202) 555-0100' }]);
+    expect(await textAt(phone.file, phone.pointer)).toMatchObject({ text: '(202) 555-0188' });
+    const film = '/highlights/finding-peace-trailer/bookId';
+    expect(await textAt('videos.json', film)).toMatchObject({ text: 'Finding Peace' });
+    expect(await textAt('site/portrait', '')).toMatchObject({ section: '/about', text: '' });
+    // Of an entry that was removed.
+    const texts = (await list()).filter(({ pointer }) => pointer.startsWith(`${QUESTIONS.pointer}/new-3`));
+    expect(texts).toEqual([]);
+    await owner.delete(`${at('/contact')}/draft`);
+    await owner.delete(`${at('/speaking')}/draft`);
   });
 
   it('has nothing to decide while the content is the same', async () => {

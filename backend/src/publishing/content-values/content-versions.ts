@@ -1,4 +1,4 @@
-import { SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
+import { isWholeOfBook, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -48,7 +48,8 @@ export class ContentVersions {
     const then = (await this.store.read(version)).values;
     const now = (await this.store.read()).values;
     const published = new Set(versions.flatMap(({ changes }) => changes.map(placeKey)));
-    const isAsked = (value: ContentChange) => sectionOf(value) === section || published.has(placeKey(value));
+    const isAsked = (value: ContentChange) =>
+      !isWholeOfBook(value) && (sectionOf(value) === section || published.has(placeKey(value)));
     const before = new Map(then.filter(isAsked).map((value) => [placeKey(value), value]));
     const current = new Map(now.filter(isAsked).map((value) => [placeKey(value), value]));
     const again = [...before.values()].filter(

@@ -5,8 +5,9 @@ import { shownName } from '../documents/documents.js';
 import { ContentDrafts, withoutFacts } from './content-drafts.js';
 import { ContentFields } from './content-fields.js';
 import { ContentFindings } from './content-findings.js';
+import { ContentReading } from './content-reading.js';
 import { type ContentPlace, placeKey } from './content-rules.js';
-import { contentSections, findSection, sectionOf } from './content-sections.js';
+import { contentSections, findSection, isInForm, sectionOf } from './content-sections.js';
 import { ContentStore } from './content-store.js';
 import { findPublicationTimes } from './content-values.queries.js';
 import type { ContentFieldDto, SectionDto, SectionSummaryDto } from './content-values.dto.js';
@@ -20,6 +21,7 @@ export class EditedSections {
     private readonly fields: ContentFields,
     private readonly findings: ContentFindings,
     private readonly store: ContentStore,
+    private readonly reading: ContentReading,
   ) {}
 
   async list(): Promise<SectionSummaryDto[]> {
@@ -43,9 +45,10 @@ export class EditedSections {
   /** @throws DomainError if it is unknown */
   async find(section: string): Promise<SectionDto> {
     const draft = await this.drafts.find(section);
+    await this.reading.announce();
     const changes = draft?.changes ?? [];
     const changed = new Set(changes.map(placeKey));
-    const isAsked = (place: ContentPlace) => sectionOf(place) === section || changed.has(placeKey(place));
+    const isAsked = (place: ContentPlace) => isInForm(place, section) || changed.has(placeKey(place));
     const { values } = await this.store.read();
     const { fields, findings } = await this.fields.edited(values, changes, isAsked);
     const { path = null, title = null } = findSection(section) ?? {};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { isPicture, type OwnerValue } from '@lectern/catalogue/stored-values';
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -17,7 +17,6 @@ import { findPictures } from '../pictures/pictures.queries.js';
 const CONTENT_FORMATS: readonly Fallback[] = ['jpg', 'png', 'svg'];
 
 /** Copies pictures of the library to this machine, where the content is read. */
-@Injectable()
 export class LibraryPictures {
   private readonly logger = new Logger('Content');
 

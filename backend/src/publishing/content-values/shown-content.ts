@@ -6,11 +6,11 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { SitePages } from '../../site/site-pages.js';
 import { PICTURES_CHANGED } from '../pictures/pictures.js';
-import { ContentReading } from './content-reading.js';
+import { ContentLibrary } from './content-library.js';
+import { CONTENT_EDITED, ContentReading } from './content-reading.js';
 import { RETRY_MS, START_LIMIT_MS } from './content-rules.js';
 import { pathsShowing } from './content-sections.js';
 import { CONTENT_CHANGED, ContentStore } from './content-store.js';
-import { LibraryPictures } from './library-pictures.js';
 
 /**
  * Lays the owner's values over the content of this process, at start and after each publication. A failure keeps the
@@ -21,6 +21,7 @@ export class ShownContent implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Content');
   private updating: Promise<void> = Promise.resolve();
   private isScheduled = false;
+  private isStopping = false;
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private subscriptions: readonly (() => void)[] = [];
@@ -30,16 +31,17 @@ export class ShownContent implements BeforeApplicationShutdown {
   constructor(
     private readonly store: ContentStore,
     private readonly reading: ContentReading,
-    private readonly pictures: LibraryPictures,
+    private readonly library: ContentLibrary,
     private readonly pages: SitePages,
     private readonly changes: ChangeFeed,
   ) {}
 
   /** Shows the values, and follows them. The site opens without them if they take too long. */
   async open(): Promise<void> {
-    this.subscriptions = [CONTENT_CHANGED, PICTURES_CHANGED].map((id) =>
-      this.changes.subscribe(id, () => this.again()),
-    );
+    this.subscriptions = [
+      ...[CONTENT_CHANGED, PICTURES_CHANGED].map((id) => this.changes.subscribe(id, () => this.again())),
+      this.changes.subscribe(CONTENT_EDITED, () => void this.reading.warm(), { catchesUp: false }),
+    ];
     this.again();
     const late = new AbortController();
     const isOpen = await Promise.race([
@@ -59,6 +61,8 @@ export class ShownContent implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     clearTimeout(this.timer);
     for (const unsubscribe of this.subscriptions) unsubscribe();
+    this.isStopping = true;
+    await this.reading.stopShowing();
     await this.updating;
   }
 
@@ -70,8 +74,8 @@ export class ShownContent implements BeforeApplicationShutdown {
     this.updating = this.updating.then(async () => {
       this.isScheduled = false;
       await this.update().catch((error: unknown) => {
+        if (this.isStopping) return;
         this.logger.error('the owner’s values cannot be shown', error);
-        if (this.changes.stopping.aborted) return;
         this.timer = setTimeout(() => this.again(), RETRY_MS);
         this.timer.unref();
       });
@@ -80,17 +84,18 @@ export class ShownContent implements BeforeApplicationShutdown {
 
   private async update(): Promise<void> {
     const { publication, values } = await this.store.read();
-    const pictureFiles = await this.pictures.filesOf(values);
-    const state = JSON.stringify([publication, pictureFiles]);
+    const library = await this.library.of(values);
+    const state = JSON.stringify([publication, library]);
     if (state === this.shown) return;
     if (values.length > 0) {
-      const { catalogue, findings } = await this.reading.show(values, pictureFiles);
+      const { catalogue, findings } = await this.reading.show(values, library);
       if (findings.length > 0)
         this.logger.warn({ message: 'values need a decision', count: findings.length });
       await this.pages.addFiles(catalogue.publicFiles);
       showCatalogue(catalogue);
     } else if (this.shown) showCatalogue(contentCatalogue);
     this.shown = state;
+    await this.pages.refreshLoaders();
     const sections = await this.store.sectionsSince(this.lastPublication);
     this.lastPublication = publication;
     const paths = ['/', ...sections.flatMap(pathsShowing)];

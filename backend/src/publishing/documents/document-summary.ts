@@ -2,10 +2,16 @@ import type { DocumentRow } from './document-row.js';
 import type { DocumentSummaryDto } from './documents.dto.js';
 import { shownName } from './documents.js';
 
-/** @param folder of the pages of its kind: `/blog/` */
+interface SummaryOptions {
+  /** Of the pages of its kind: `/blog/`. */
+  folder: string;
+  /** Of the site: `America/New_York`. */
+  timeZone: string;
+}
+
 export const summaryOf = (
   { value, who, slug, ...row }: DocumentRow<{ title: string }>,
-  folder: string,
+  { folder, timeZone }: SummaryOptions,
 ): DocumentSummaryDto => ({
   id: row.id,
   title: value.title,
@@ -17,4 +23,5 @@ export const summaryOf = (
   binnedAt: row.binnedAt,
   savedAt: row.savedAt,
   savedBy: shownName(who) || null,
+  timeZone,
 });

@@ -71,12 +71,12 @@ export class DocumentSummaryDto {
   @ApiProperty({ type: String, format: 'date-time' }) savedAt!: Date;
   @ApiProperty({ type: String, nullable: true, description: 'Who saved it; null for a content file.' })
   savedBy!: string | null;
+  @ApiProperty({ example: 'America/New_York' }) timeZone!: string;
 }
 
 export class DocumentDto extends DocumentSummaryDto {
   @ApiProperty({ type: 'integer', description: '0 for a text that was never saved.' }) revision!: number;
   @ApiProperty({ type: [BodyFaultDto], description: 'They prevent publishing.' }) faults!: BodyFaultDto[];
-  @ApiProperty({ example: 'America/New_York' }) timeZone!: string;
 }
 
 export class VersionDto {

@@ -8,6 +8,7 @@ import { DocumentVersions } from './document-versions.js';
 import { DocumentVersionsController } from './document-versions.admin.controller.js';
 import { Document, DocumentDraft, DocumentRedirect, DocumentVersion } from './document.entity.js';
 import { DocumentsController } from './documents.admin.controller.js';
+import { DocumentsArchive } from './documents-archive.js';
 import { Documents } from './documents.js';
 
 export const documents = defineFeature({
@@ -19,6 +20,7 @@ export const documents = defineFeature({
     DocumentPublishing,
     DocumentVersions,
     Documents,
+    DocumentsArchive,
   ],
   controllers: [DocumentPreviewsController, DocumentsController, DocumentVersionsController],
 });

@@ -92,6 +92,18 @@ export const findRedirects = (
     [kind],
   );
 
+/** Addresses of published documents on the site they were imported from, with their query. */
+export const findOldAddresses = (
+  manager: EntityManager,
+  kind: DocumentKind,
+): Promise<{ from: string; to: string }[]> =>
+  manager.query(
+    `SELECT a.address AS "from", d.slug AS "to" FROM document_old_addresses a
+      JOIN documents d ON d.id = a.document_id AND d.state = 'published'
+    WHERE d.kind = $1 ORDER BY a.address`,
+    [kind],
+  );
+
 /** @returns the number of the new version, or of the last one if it has the same value */
 export async function appendVersion(
   manager: EntityManager,

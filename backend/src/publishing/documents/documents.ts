@@ -9,6 +9,7 @@ import type { DocumentRow } from './document-row.js';
 import { Document, DocumentDraft, DocumentVersion } from './document.entity.js';
 import {
   findDocument,
+  findOldAddresses,
   findPublished,
   findRedirects,
   listDocuments,
@@ -54,6 +55,11 @@ export class Documents {
   /** Former addresses of published documents. */
   redirects(kind: DocumentKind): Promise<{ from: string; to: string }[]> {
     return findRedirects(this.database.manager, kind);
+  }
+
+  /** Addresses of published documents on the site they were imported from. */
+  oldAddresses(kind: DocumentKind): Promise<{ from: string; to: string }[]> {
+    return findOldAddresses(this.database.manager, kind);
   }
 
   has(id: string): Promise<boolean> {

@@ -33,15 +33,14 @@ export class OwnPages implements KindOfDocument<PageValue> {
 
   /** Last saved first. */
   async list(): Promise<DocumentSummaryDto[]> {
-    return (await this.documents.list<PageValue>('page')).map((row) => summaryOf(row, '/'));
+    return (await this.documents.list<PageValue>('page')).map((row) => this.summaryOf(row));
   }
 
   /** @throws DomainError if it is unknown, and not a new one */
   async find(id: string, isNew = false): Promise<OwnPageDto> {
     const row = await this.kinds.find(id, 'page', isNew ? emptyPage : undefined);
     const { value, revision } = row;
-    const { timeZone } = this.configuration;
-    return { ...summaryOf(row, '/'), value, revision, faults: faultsOf(value.body), timeZone };
+    return { ...this.summaryOf(row), value, revision, faults: faultsOf(value.body) };
   }
 
   /** @throws DomainError with the current draft if it has changed since, or if there are too many pages */
@@ -74,6 +73,10 @@ export class OwnPages implements KindOfDocument<PageValue> {
   async preview({ value }: Row): Promise<DraftOnSite> {
     checkBody(value.body);
     return { path: PREVIEW_PATH, ownPages: [await this.published.render(value, PREVIEW_PATH)] };
+  }
+
+  private summaryOf(row: Row): DocumentSummaryDto {
+    return summaryOf(row, { folder: '/', timeZone: this.configuration.timeZone });
   }
 }
 

@@ -29,7 +29,10 @@ export class PublishedPages {
     const ownPages = await Promise.all(rows.toReversed().map((row) => this.tryToRender(row)));
     return {
       ownPages: ownPages.flat(),
-      moved: redirects.map(({ from, to }) => ({ from: `/${from}`, to: `/${to}` })),
+      moved: [
+        ...(await this.documents.oldAddresses('page')).map(({ from, to }) => ({ from, to: `/${to}` })),
+        ...redirects.map(({ from, to }) => ({ from: `/${from}`, to: `/${to}` })),
+      ],
     };
   }
 

@@ -95,3 +95,10 @@ export function thumbnailName({ widths, fallback }: ReadyPicture): string | unde
   if (width) return `${width}.webp`;
   return fallback ? `original.${fallback}` : undefined;
 }
+
+/** Names of all stored files of a picture; some may be missing. */
+export const storedNames = ({ widths, fallback }: ReadyPicture): string[] => [
+  'upload',
+  ...(fallback ? [`original.${fallback}`] : []),
+  ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+];

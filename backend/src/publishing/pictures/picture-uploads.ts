@@ -12,6 +12,9 @@ import { beingDeleted, oneFile } from './picture-sentences.js';
 import { makePictureSizes } from './pictures.jobs.js';
 import { claimPicture, startProcessing } from './pictures.queries.js';
 
+/** A name if a job acts for a person. */
+type Uploader = Staff | { name: string };
+
 @Injectable()
 export class PictureUploads {
   constructor(
@@ -24,17 +27,18 @@ export class PictureUploads {
   /**
    * Takes a picture into the library: first its row, then its file, then the job that makes its sizes. After a crash in
    * between, uploading it again continues; otherwise the row and file expire. The same bytes are one picture.
+   * @param alt of a new picture
    * @returns its id
    * @throws DomainError if it is no picture, damaged or too large
    */
-  async receive(staff: Staff, files: readonly UploadedFile[]): Promise<string> {
+  async receive(staff: Uploader, files: readonly UploadedFile[], alt = ''): Promise<string> {
     const [file] = files;
     if (!file) throw oneFile();
     const { name: fileName, path, sizeBytes, sha256 } = file;
     const facts = await inspectPicture(path, fileName);
     const id = pictureIdOf(sha256);
     const state = await this.database.transaction(() =>
-      claimPicture(this.database.manager, { id, fileName, sizeBytes, ...facts }),
+      claimPicture(this.database.manager, { id, fileName, sizeBytes, alt, ...facts }),
     );
     if (state === 'removed') throw beingDeleted();
     if (state === 'ready' || state === 'processing') return id;
@@ -44,7 +48,7 @@ export class PictureUploads {
   }
 
   /** Two uploads of the same picture start one job. */
-  private async process(staff: Staff, id: string, fileName: string): Promise<void> {
+  private async process(staff: Uploader, id: string, fileName: string): Promise<void> {
     if (!(await startProcessing(this.database.manager, id))) return;
     await this.outbox.enqueue(makePictureSizes, { id }, { dedupKey: id });
     await this.auditLog.record(staff, {

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { Picture } from './picture.entity.js';
+import { PicturesArchive } from './pictures-archive.js';
 import { PictureProcessing } from './picture-processing.js';
 import { PictureSizes } from './picture-sizes.js';
 import { PictureUploads } from './picture-uploads.js';
@@ -10,6 +11,6 @@ import { Pictures } from './pictures.js';
 
 export const pictures = defineFeature({
   entities: [Picture],
-  providers: [PictureProcessing, PictureSizes, PictureUploads, PictureUses, Pictures],
+  providers: [PictureProcessing, PictureSizes, PictureUploads, PictureUses, Pictures, PicturesArchive],
   controllers: [PicturesAdminController, PicturesController],
 });

@@ -55,15 +55,16 @@ export async function claimPicture(
     width,
     height,
     sizeBytes,
-  }: Pick<Picture, 'id' | 'fileName' | 'kind' | 'width' | 'height' | 'sizeBytes'>,
+    alt,
+  }: Pick<Picture, 'id' | 'fileName' | 'kind' | 'width' | 'height' | 'sizeBytes' | 'alt'>,
 ): Promise<PictureState> {
   const [row] = await manager.query<{ state: PictureState }[]>(
-    `INSERT INTO pictures AS p (id, file_name, kind, state, width, height, size_bytes)
-     VALUES ($1, $2, $3, 'receiving', $4, $5, $6)
+    `INSERT INTO pictures AS p (id, file_name, kind, state, width, height, size_bytes, alt)
+     VALUES ($1, $2, $3, 'receiving', $4, $5, $6, $7)
      ON CONFLICT (id) DO UPDATE SET changed_at = now(),
        binned_at = CASE WHEN p.state = 'removed' THEN p.binned_at END
      RETURNING state`,
-    [id, fileName, kind, width, height, sizeBytes],
+    [id, fileName, kind, width, height, sizeBytes, alt],
   );
   return row?.state ?? 'receiving';
 }

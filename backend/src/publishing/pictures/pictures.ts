@@ -50,6 +50,12 @@ export class Pictures {
     return { ...described(row), uses: await this.uses.of(id) };
   }
 
+  /** Whether it is in the library, and not in its bin. */
+  async has(id: string): Promise<boolean> {
+    const [row] = await this.rows([id]);
+    return row !== undefined && row.binnedAt === null;
+  }
+
   /** Facts that renderers of texts need, by id; pictures that are not ready, or in the bin, are missing. */
   async facts(ids: readonly string[]): Promise<Map<string, PictureRow>> {
     const rows = await this.rows(ids);
@@ -77,21 +83,21 @@ export class Pictures {
   }
 
   /** Moves it to the bin, where it is no longer served. */
-  remove(staff: Staff, id: string): Promise<void> {
-    return this.move(staff, id, new Date());
+  remove(by: Staff | { name: string }, id: string): Promise<void> {
+    return this.move(by, id, new Date());
   }
 
   restore(staff: Staff, id: string): Promise<void> {
     return this.move(staff, id, null);
   }
 
-  private move(staff: Staff, id: string, binnedAt: Date | null): Promise<void> {
+  private move(by: Staff | { name: string }, id: string, binnedAt: Date | null): Promise<void> {
     return this.database.transaction(async () => {
       const picture = await this.lock(id);
       if (Boolean(picture.binnedAt) === Boolean(binnedAt)) return;
       await this.database.manager.update(Picture, { id }, { binnedAt });
       await this.changes.publish(PICTURES_CHANGED);
-      await this.auditLog.record(staff, {
+      await this.auditLog.record(by, {
         action: binnedAt ? 'picture.removed' : 'picture.restored',
         subject: { kind: 'picture', id },
         after: { fileName: picture.fileName },
