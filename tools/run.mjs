@@ -24,7 +24,19 @@ const compiled = {
 /** @param {string} name @returns {Promise<Program>} */
 async function load(name) {
   // Runs before packages are installed, so it is plain JavaScript.
-  if (name === 'start') return (await import('./start/run-site.mjs')).start;
+  if (name === 'start') {
+    // The builder reads CONTENT_DIR at import.
+    const { chooseSite, UnknownSite } = await import('./start/choose-site.mjs');
+    try {
+      const sentence = chooseSite(args, process.env);
+      if (sentence) console.log(`· ${sentence}`);
+    } catch (error) {
+      if (!(error instanceof UnknownSite)) throw error;
+      console.error(error.message);
+      process.exit(1);
+    }
+    return (await import('./start/run-site.mjs')).start;
+  }
   const load = compiled[name];
   if (!load) {
     const known = ['start', ...Object.keys(compiled)].join(', ');

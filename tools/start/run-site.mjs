@@ -34,6 +34,13 @@ function commit() {
   }
 }
 
+/** Builds the language that the first run chose. The page of the browser waits. */
+async function buildChosenLanguage() {
+  if (isBuilt([contentLanguage()])) return;
+  if (!(await buildApart()))
+    throw new Error('The site could not be built. Start again: your answers are kept.');
+}
+
 /** Installs, builds and serves the site. */
 export async function start() {
   exitWhenOrphaned(process.env);
@@ -57,5 +64,8 @@ export async function start() {
   const { runLectern } = await import(main);
   // The server stops in its own order.
   handBack();
-  await runLectern({ onProgress: (/** @type {string} */ doing) => console.log(`· ${doing}`) });
+  await runLectern({
+    onProgress: (/** @type {string} */ doing) => console.log(`· ${doing}`),
+    onContentWritten: buildChosenLanguage,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 
 /** Of the page about a person, and of the check of the sender's domain. */
 export const sentences: Sentences = {

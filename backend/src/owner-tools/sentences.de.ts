@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 import { sentences as ofPeople } from './sentences-of-people.de.js';
 
 export const sentences: Sentences = {

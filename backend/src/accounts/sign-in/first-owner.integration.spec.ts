@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { keepChosenOwner, readChosenOwner } from '../../platform/access/chosen-owner.js';
+import { hashPassword } from '../../platform/access/password-strength.js';
 import { ConfigurationError } from '../../platform/config/configuration-error.js';
 import { FirstOwner } from './first-owner.js';
 
@@ -50,6 +52,29 @@ describe('First owner', () => {
     expect((await new ApiSession(shop).get('/api/admin/me')).body).toMatchObject({ hasOwner: true });
     expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
     expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
+  });
+});
+
+describe('Owner of the first run', () => {
+  it('is created at the start, and the file with the hash is removed', async () => {
+    const shop = await openShop();
+    try {
+      const { dataDir } = shop.configuration;
+      const passwordHash = await hashPassword(ELEANOR.password);
+      await keepChosenOwner(dataDir, { name: 'Eleanor Marsh', email: 'Eleanor@Example.com', passwordHash });
+      expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
+      expect(await readChosenOwner(dataDir)).toBeUndefined();
+      const data = { email: 'eleanor@example.com', password: ELEANOR.password };
+      expect((await new ApiSession(shop).post('/api/admin/session', data)).body).toMatchObject({
+        staff: { name: 'Eleanor Marsh', role: 'owner' },
+      });
+      const other = { name: 'Mallory', email: 'mallory@example.com', passwordHash };
+      await keepChosenOwner(dataDir, other);
+      expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
+      expect((await shop.pool.query('SELECT name FROM staff')).rows).toEqual([{ name: 'Eleanor Marsh' }]);
+    } finally {
+      await shop.stop();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
+import { readChosenOwner, removeChosenOwner } from '../../platform/access/chosen-owner.js';
 import { GuessablePassword, Passwords } from '../../platform/access/passwords.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -33,13 +34,18 @@ export class FirstOwner {
   ) {}
 
   /**
-   * Creates the configured owner at startup, or a link to become the owner.
+   * Creates the owner of the first run, or the configured one, at startup; else a link to become the owner.
    * @returns the link's path; undefined if there is an owner
    * @throws ConfigurationError for a weak password
    */
   async prepare(): Promise<string | undefined> {
+    const { dataDir, firstOwner } = this.configuration;
+    const chosen = await readChosenOwner(dataDir);
+    if (chosen) {
+      await this.database.transaction(() => this.insert(chosen, chosen.passwordHash));
+      await removeChosenOwner(dataDir);
+    }
     if (await this.exists()) return undefined;
-    const { firstOwner } = this.configuration;
     if (firstOwner) {
       const owner = { name: site.author.name, email: firstOwner.email };
       const hash = await this.passwords.hashChosen(firstOwner.password, owner).catch(asConfigurationError);

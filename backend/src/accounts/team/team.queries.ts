@@ -53,3 +53,11 @@ export async function upsertInvitation(
   if (!row) throw new Error('invitation was not stored');
   return row.id;
 }
+
+export function listMembersForArchive(manager: EntityManager): Promise<object[]> {
+  return manager.query(
+    `SELECT m.name, u.username AS email, m.role, m.language, to_char(m.created_at AT TIME ZONE 'UTC',
+       'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS since
+     FROM staff m JOIN users u ON u.id = m.user_id ORDER BY m.created_at, m.user_id`,
+  );
+}

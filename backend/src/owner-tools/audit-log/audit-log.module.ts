@@ -1,9 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { AuditLogArchive } from './audit-log-archive.js';
 
 import { AuditEntries } from './audit-entries.js';
 import { AuditLogController } from './audit-log.admin.controller.js';
 
 export const auditLog = defineFeature({
-  providers: [AuditEntries],
+  providers: [AuditLogArchive, AuditEntries],
   controllers: [AuditLogController],
 });

@@ -11,7 +11,7 @@ import { type Integration, Integrations } from '../../platform/integrations/inte
 import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { CHECK_LIMIT, CHECK_TIMEOUT_MS } from './integration-rules.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
-import { sentenceIn } from '../../platform/http/sentences.js';
+import { sentenceIn } from '../../platform/http/sentence-catalogues.js';
 
 const MEANINGS: Record<string, string> = {
   ECONNREFUSED: 'Nothing answers at its address. It’s off, or the address or port is wrong.',

@@ -9,7 +9,8 @@ import { PrivacyRequests } from './privacy-requests.js';
 import { MAX_EVENTS } from './privacy-rules.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
-import { sentenceIn, translateTexts } from '../../platform/http/sentences.js';
+import { sentenceIn } from '../../platform/http/sentence-catalogues.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 
 /** Data of one person. Email addresses come in bodies, because URLs may be logged. */
 @ApiTags('admin')

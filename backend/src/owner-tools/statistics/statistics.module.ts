@@ -1,9 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { StatisticsArchive } from './statistics-archive.js';
 
 import { CountBuffer } from './daily-counts.js';
 import { DaySums } from './day-sums.js';
 import { Statistics } from './statistics.js';
 
 export const statistics = defineFeature({
-  providers: [CountBuffer, DaySums, Statistics],
+  providers: [StatisticsArchive, CountBuffer, DaySums, Statistics],
 });

@@ -1,0 +1,1 @@
+export { type Setup, setUpSite } from './set-up-site.js';
