@@ -4,6 +4,7 @@ import { staffEmails } from './accounts/index.js';
 import { commerceEmails } from './commerce/index.js';
 import { leadsEmails } from './leads/index.js';
 import { legalEmails } from './legal/index.js';
+import { movingEmails } from './moving/index.js';
 import { ownerEmails } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { type EmailSample, renderBody } from './platform/email/email.js';
@@ -12,6 +13,7 @@ export const emailGallery = (): readonly EmailSample[] => [
   ...commerceEmails,
   ...leadsEmails(),
   ...legalEmails,
+  ...movingEmails,
   ...ownerEmails,
   ...staffEmails,
 ];

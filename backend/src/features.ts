@@ -65,8 +65,11 @@ import { recommendations } from './legal/recommendations/recommendations.module.
 import { answers } from './legal/answers/answers.module.js';
 import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
+import { siteArchives } from './moving/export-archive/site-archives.module.js';
+import { importArticles } from './moving/import-articles/import-articles.module.js';
 import { importBatches } from './moving/import-batches/import-batches.module.js';
 import { importCustomers } from './moving/import-customers/import-customers.module.js';
+import { importedPictures } from './moving/imported-pictures/imported-pictures.module.js';
 import { importSubscribers } from './moving/import-subscribers/import-subscribers.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
@@ -90,10 +93,14 @@ import { readers } from './owner-tools/readers/readers.module.js';
 import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
+import { addedBooks } from './publishing/added-books/added-books.module.js';
+import { bookSamples } from './publishing/book-samples/book-samples.module.js';
 import { articles } from './publishing/articles/articles.module.js';
 import { contentPreview } from './publishing/content-preview/content-preview.module.js';
 import { contentValues } from './publishing/content-values/content-values.module.js';
 import { documents } from './publishing/documents/documents.module.js';
+import { importedTexts } from './publishing/imported-texts/imported-texts.module.js';
+import { films } from './publishing/films/films.module.js';
 import { ownPages } from './publishing/pages/pages.module.js';
 import { pictures } from './publishing/pictures/pictures.module.js';
 import { renderSite } from './render-site.js';
@@ -124,10 +131,14 @@ export const features: readonly Feature[] = [
   renderSite,
   pictures,
   documents,
+  films,
   articles,
   ownPages,
+  importedTexts,
   contentValues,
   contentPreview,
+  addedBooks,
+  bookSamples,
   products,
   shopStatistics,
   checkoutGuard,
@@ -189,6 +200,9 @@ export const features: readonly Feature[] = [
   importBatches,
   importSubscribers,
   importCustomers,
+  siteArchives,
+  importedPictures,
+  importArticles,
   staff,
   securityNotifications,
   signInProtection,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
 import type { OwnPage } from '@lectern/catalogue';
@@ -29,6 +31,10 @@ const RETRY_MS = 10_000;
 const MAX_INTERVAL_MS = 60 * 60_000;
 /** How long rendering a page in advance waits for requests of visitors. */
 const REQUEST_PRIORITY_MS = 100;
+
+/** Instead of the facts themselves, which are megabytes on a site with many articles. */
+const fingerprintOf = (facts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 
 /** Pages that show the owner's texts. */
 const earlyPages =
@@ -144,9 +150,9 @@ export class RenderSite implements BeforeApplicationShutdown {
       timeZone,
     };
     const content = (this.content = contentVersion());
-    const rendered = JSON.stringify([content, data, ownWords, moved]);
-    const around = JSON.stringify([content, { ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
-    const shown = JSON.stringify([rendered, pageSettings]);
+    const rendered = fingerprintOf([content, data, ownWords, moved]);
+    const around = fingerprintOf([content, { ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
+    const shown = fingerprintOf([rendered, pageSettings]);
     if (shown === this.shown) return;
     const before = this.site;
     const site = before && rendered === this.rendered ? before : await prerender(data, ownWords, moved);

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 
+import { contentFolder, hasNoSite } from '@lectern/catalogue/content';
 import { Logger } from '@nestjs/common';
 
 import type { RunningLectern } from './lectern.js';
@@ -20,6 +21,8 @@ type Progress = (step: string) => void;
 export interface RunOptions {
   /** Gets a short phrase for each step. */
   onProgress?: Progress;
+  /** Runs after the first run has written the content, while its last page waits. */
+  onContentWritten?: () => Promise<void>;
 }
 
 function openLog(level: LogLevel): Log {
@@ -44,7 +47,22 @@ async function open(configuration: Configuration, log: Log, onProgress: Progress
   return startLectern(configuration, database, log, onProgress);
 }
 
-export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
+/** Asks for the first content of a site that has none. Workers need a site, so they do not start without one. */
+async function setUp(log: Log, onContentWritten: () => Promise<void>): Promise<void> {
+  const configuration = configurationFromEnvironment({ mailFrom: '' });
+  if (configuration.role === 'worker') return;
+  const { setUpSite } = await import('./first-run/index.js');
+  const print = (text: string) => void process.stdout.write(text);
+  const setup = await setUpSite(configuration, { folder: contentFolder, log, print });
+  await setup.finished;
+  await onContentWritten();
+  await setup.close();
+}
+
+export async function runLectern({
+  onProgress = () => undefined,
+  onContentWritten = () => Promise.resolve(),
+}: RunOptions = {}): Promise<void> {
   let log = openLog('info');
   onCrash((error) => log.fatal('uncaught error', error));
   logNodeWarnings((warning) => log.warn('warning of Node', warning));
@@ -52,6 +70,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     onProgress('Reading the content');
+    if (await hasNoSite(contentFolder)) await setUp(log, onContentWritten);
     const { site } = await import('@lectern/catalogue');
     const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
     const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });

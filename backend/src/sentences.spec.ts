@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 import { DomainError, TooManyAttempts } from './platform/http/domain-error.js';
 import { toProblem } from './platform/http/problem.js';
-import { sentenceIn } from './platform/http/sentences.js';
+import { sentenceIn } from './platform/http/sentence-catalogues.js';
 import { loadSentences, translations } from './sentences.js';
 
 /** Files whose sentences are for callers: they reject requests. */

@@ -5,7 +5,7 @@ import { sentences as leads } from './leads/sentences.de.js';
 import { sentences as legal } from './legal/sentences.de.js';
 import { sentences as moving } from './moving/sentences.de.js';
 import { sentences as ownerTools } from './owner-tools/sentences.de.js';
-import { addSentences, type Sentences } from './platform/http/sentences.js';
+import { addSentences, type Sentences } from './platform/http/sentence-catalogues.js';
 import { sentences as publishing } from './publishing/sentences.de.js';
 import { sentences as platform } from './platform/sentences.de.js';
 

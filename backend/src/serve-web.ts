@@ -29,7 +29,7 @@ import { SitePages } from './site/site-pages.js';
 const BODY_LIMIT = '100kb';
 /** Of calls with a whole text. */
 const TEXT_CALLS = ['/api/admin/articles', '/api/admin/pages'];
-const CONTENT_CALLS = '/api/admin/content';
+const CONTENT_CALLS = ['/api/admin/content', '/api/admin/books'];
 
 /** Before a large body is read; the guard checks permissions after it. */
 const onlySignedIn =
@@ -69,7 +69,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity(hsts));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
-  app.use([...TEXT_CALLS, CONTENT_CALLS], onlySignedIn(app));
+  app.use([...TEXT_CALLS, ...CONTENT_CALLS], onlySignedIn(app));
   app.use(TEXT_CALLS, json({ limit: TEXT_BODY_LIMIT }));
   app.use(CONTENT_CALLS, json({ limit: DRAFT_BODY_LIMIT }));
   app.useBodyParser('json', { limit: BODY_LIMIT });

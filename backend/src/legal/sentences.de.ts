@@ -1,4 +1,4 @@
-import type { Sentences } from '../platform/http/sentences.js';
+import type { Sentences } from '../platform/http/sentence-catalogues.js';
 
 export const sentences: Sentences = {
   'Please write an answer ({name}).': 'Bitte schreiben Sie eine Antwort ({name}).',

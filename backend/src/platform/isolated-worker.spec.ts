@@ -54,6 +54,14 @@ describe('IsolatedWorker', () => {
     expect(answers).toEqual([3, 1, 2]);
   });
 
+  it('ends the call that runs and the queued ones when it stops', async () => {
+    const worker = new IsolatedWorker<string, number>(ENDLESS, { ...limits, timeoutMs: 600_000 });
+    const calls = [worker.run('a'), worker.run('b')];
+    await worker.stop();
+    expect(await Promise.all(calls)).toEqual([undefined, undefined]);
+    expect(await worker.run('c')).toBeUndefined();
+  });
+
   it('rejects calls beyond the maximum queue length', async () => {
     const worker = new IsolatedWorker<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
     const calls = await Promise.allSettled(Array.from({ length: 25 }, () => worker.run('a')));

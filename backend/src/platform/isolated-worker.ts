@@ -18,7 +18,7 @@ interface Limits {
   /** CPU time per call, independent of the load of the machine; on Linux only. */
   cpuMs?: number;
   memoryMb: number;
-  /** Keeps the worker this long for the next call. Only for trusted inputs; saves loading large libraries. */
+  /** Keeps the worker this long for the next call. Only for inputs that run no code; saves loading large libraries. */
   idleMs?: number;
 }
 
@@ -27,6 +27,8 @@ export class IsolatedWorker<Input, Result> {
   private last: Promise<unknown> = Promise.resolve();
   private queued = 0;
   private idle: Worker | undefined;
+  private running: Worker | undefined;
+  private isStopped = false;
   /** Linux thread id of each worker, in memory that the worker writes. */
   private readonly threadIds = new WeakMap<Worker, Int32Array>();
   private idleTimer: NodeJS.Timeout | undefined;
@@ -46,13 +48,24 @@ export class IsolatedWorker<Input, Result> {
     return result;
   }
 
+  /** Ends the call that runs, and those that are queued, without a result. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.idleTimer);
+    await this.idle?.terminate();
+    await this.running?.terminate();
+  }
+
   private async runNow(input: Input): Promise<Result | undefined> {
+    if (this.isStopped) return undefined;
     clearTimeout(this.idleTimer);
     const worker = this.idle ?? this.start();
     this.idle = undefined;
+    this.running = worker;
     const result = await this.resultOf(worker, input);
+    this.running = undefined;
     const { idleMs } = this.limits;
-    if (result === undefined || !idleMs) await worker.terminate();
+    if (result === undefined || !idleMs || this.isStopped) await worker.terminate();
     else this.keep(worker, idleMs);
     return result;
   }

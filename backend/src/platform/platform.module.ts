@@ -1,3 +1,4 @@
+import { ArchiveParts } from './archive-parts/archive-parts.js';
 import { AuditLog } from './audit-log/audit-log.js';
 import { Configuration } from './config/configuration.js';
 import { Database } from './database/database.js';
@@ -27,6 +28,7 @@ export const platform = defineFeature({
   providers: [
     { provide: StoredFiles, inject: [Configuration, ServiceCalls], useFactory: openStoredFiles },
     { provide: SiteKeys, inject: [Configuration, Database], useFactory: openSiteKeys },
+    ArchiveParts,
     AuditLog,
     ChangeFeed,
     DiskSpace,

@@ -1,4 +1,4 @@
-import type { Sentences } from './http/sentences.js';
+import type { Sentences } from './http/sentence-catalogues.js';
 
 const AGAIN = 'Exportieren Sie sie noch einmal, oder öffnen und speichern Sie sie in Sigil oder Calibre.';
 

@@ -1,4 +1,4 @@
-import type { Sentences } from './http/sentences.js';
+import type { Sentences } from './http/sentence-catalogues.js';
 
 /** Headings of exported tables. */
 export const sentences: Sentences = {

@@ -1,8 +1,10 @@
-import type { Sentences } from './http/sentences.js';
+import type { Sentences } from './http/sentence-catalogues.js';
+import { sentences as ofArchives } from './sentences-of-archives.de.js';
 import { sentences as ofFiles } from './sentences-of-files.de.js';
 import { sentences as ofTables } from './sentences-of-tables.de.js';
 
 export const sentences: Sentences = {
+  ...ofArchives,
   ...ofFiles,
   ...ofTables,
   'Another site asked for this, so we didn’t do it.':

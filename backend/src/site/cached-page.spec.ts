@@ -87,6 +87,18 @@ describe('A site with pages rendered on request', () => {
     expect(rendered).toEqual(['/']);
   });
 
+  it('renders a rare page at its request only', async () => {
+    const site = siteOf({ '/': 'Home', '/blog/old': 'Old' });
+    const pagesOf = site.pages.map((each) =>
+      each.path === '/blog/old' ? Object.defineProperty(each, 'isRare', { value: true }) : each,
+    );
+    pages.open({ ...site, pages: pagesOf });
+    await pages.renderAhead({});
+    expect(rendered).toEqual(['/']);
+    expect(await (await fetch(`${url}/blog/old`)).text()).toContain('OldOld');
+    expect(rendered).toEqual(['/', '/blog/old']);
+  });
+
   it('answers 500 for a page that fails to render, and serves the others', async () => {
     pages.open(siteOf({ '/': 'broken', '/blog': 'Blog' }));
     expect([await statusOf('/'), await statusOf('/blog')]).toEqual([500, 200]);

@@ -7,26 +7,32 @@ interface PageKind {
   /** Client-side app: answers every path below its own. */
   isProgram?: boolean | undefined;
   isFrame?: boolean;
+  isRare?: boolean | undefined;
 }
 
 export class CachedPage {
   readonly status: number;
   readonly isProgram: boolean;
   readonly isFrame: boolean;
-  private cached: ResponseBody | undefined;
+  readonly isRare: boolean;
+  private cached: { deref(): ResponseBody | undefined } | undefined;
 
   constructor(
     private readonly render: () => ResponseBody,
-    { status, isProgram = false, isFrame = false }: PageKind,
+    { status, isProgram = false, isFrame = false, isRare = false }: PageKind,
   ) {
     this.status = status;
     this.isProgram = isProgram;
     this.isFrame = isFrame;
+    this.isRare = isRare;
   }
 
   get body(): ResponseBody {
-    this.cached ??= this.render();
-    return this.cached;
+    const known = this.cached?.deref();
+    if (known) return known;
+    const body = this.render();
+    this.cached = this.isRare ? new WeakRef(body) : { deref: () => body };
+    return body;
   }
 }
 
@@ -38,15 +44,16 @@ export interface Pace {
 }
 
 /**
- * Renders and compresses pages one by one, with pauses for requests.
+ * Renders and compresses pages one by one, except rare ones, with pauses for requests.
  * @throws AggregateError after all others are rendered
  */
 export async function renderAhead(
-  pages: readonly { readonly body: ResponseBody }[],
+  pages: readonly { readonly body: ResponseBody; readonly isRare?: boolean }[],
   { stopping, turn }: Pace = {},
 ): Promise<void> {
   const faults: unknown[] = [];
   for (const page of pages) {
+    if (page.isRare) continue;
     await turn?.();
     if (stopping?.aborted) return;
     try {

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { pages } from '@lectern/catalogue';
+import { look, pages } from '@lectern/catalogue';
+import { cornerRadius } from '@lectern/ui/tokens';
 
 import { builtSite } from './built-site.js';
 import { type ResponseBody, withHeaders } from './response-body.js';
@@ -60,7 +61,11 @@ export async function loadLoaders(
   if (!pages.embeds) return new Map();
   const built = await readFile(path.join(builtSite.loaderDir, 'v1.js'), 'utf8').catch(() => undefined);
   if (built === undefined) return new Map();
-  const release = releaseLoader(built, pages.embeds.words.loader);
+  const release = releaseLoader(built, {
+    ...pages.embeds.words.loader,
+    colors: look.colors,
+    radius: cornerRadius[look.corners],
+  });
   await keepLoader(release, keptDir).catch(onUnstored);
   const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, hsts);
   const loaders = new Map(kept.bodies);

@@ -12,6 +12,8 @@ export interface RenderedPage {
   indexed: boolean;
   /** Client-side app that answers every path below its own: the dashboard. */
   isProgram?: boolean;
+  /** Is rendered at its requests, and not kept in memory for long. */
+  isRare?: boolean;
   /** Shows the text of a bought e-book from a `blob:` URL. */
   opensBooks?: boolean;
 }

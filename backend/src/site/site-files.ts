@@ -47,11 +47,23 @@ export class SiteFiles {
     ]);
     this.assets = new Map([...client.bodies, ...admin, ...content.bodies]);
     this.streamed = new Map([...client.streamed, ...content.streamed]);
+    await this.loadLoaders();
+    this.isLoaded = true;
+    for (const template of TEMPLATES) this.assets.delete(template);
+    await this.keep();
+  }
+
+  /** Reads the loaders of embeds with the texts and colors of now. */
+  private async loadLoaders(): Promise<void> {
     this.loaders = await loadLoaders(this.dataDir, this.hsts, (error) =>
       this.logger.error('embed loader not stored for later releases', error),
     );
-    this.isLoaded = true;
-    for (const template of TEMPLATES) this.assets.delete(template);
+  }
+
+  /** Follows a change of the content. Does nothing before `load`. */
+  async refreshLoaders(): Promise<void> {
+    if (!this.isLoaded) return;
+    await this.loadLoaders();
     await this.keep();
   }
 

@@ -43,7 +43,10 @@ describe('The other addresses of the site', () => {
         { path: '/embed/chat', name: 'chat', html: '<h1>Ask</h1>', styleHashes: [] },
       ],
       files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
-      moved: [{ from: '/journal', to: '/blog#recent' }],
+      moved: [
+        { from: '/journal', to: '/blog#recent' },
+        { from: '/?p=12', to: '/blog' },
+      ],
     });
     server = createServer((request, response) => {
       if (!site.answer(request, response)) response.writeHead(404).end();
@@ -111,6 +114,7 @@ describe('The other addresses of the site', () => {
     ['/BLOG?from=card', '/blog?from=card'],
     ['/journal/?from=card', '/blog?from=card#recent'],
     ['/blog/', '/blog'],
+    ['/?p=12', '/blog'],
   ])('redirect from %s to %s with the query @S1-routes-7', async (address, target) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);

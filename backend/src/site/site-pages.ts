@@ -81,6 +81,11 @@ export class SitePages {
     return this.files.add(files);
   }
 
+  /** Serves loaders of embeds in the look of now. */
+  refreshLoaders(): Promise<void> {
+    return this.files.refreshLoaders();
+  }
+
   watchWidgets(): Promise<void> {
     return this.widgets.watch(() => this.files.keep());
   }
@@ -131,6 +136,11 @@ export class SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { url = '/' } = request;
     const address = addressOf(url);
+    const renamed = url === address ? undefined : this.moved.get(url.toLowerCase());
+    if (renamed !== undefined && this.pages.has(renamed)) {
+      this.redirect(308, renamed, response, own);
+      return renamed;
+    }
     const page = this.programAt(address, url, request) ?? this.pages.get(url) ?? this.pages.get(address);
     const found = page?.isProgram === false ? proofToFragment(url.slice(address.length)) : undefined;
     if (found !== undefined) {

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { newsletter, site } from '@lectern/catalogue';
+import { contentCatalogue, showCatalogue } from '@lectern/catalogue/live';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -181,6 +182,8 @@ export async function openShop(
     stop: async () => {
       await closeWithTimeout(app.close(), app.getHttpServer() as Server, database.pool);
       await database.close();
+      // Other specs of this process read the content, too.
+      showCatalogue(contentCatalogue);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

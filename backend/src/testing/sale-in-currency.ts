@@ -8,7 +8,7 @@ import { insertRestoredOrder } from '../commerce/payment-recovery/payment-recove
 import { restoredOrder } from '../commerce/payment-recovery/restored-order.js';
 import { ShopCurrency } from '../commerce/products/shop-currency.js';
 import { Database } from '../platform/database/database.js';
-import { sentenceIn } from '../platform/http/sentences.js';
+import { sentenceIn } from '../platform/http/sentence-catalogues.js';
 import { ApiSession, OWNER } from './api-session.js';
 import { OrderReader } from './order-reader.js';
 import { openShop, type RunningShop } from './running-shop.js';

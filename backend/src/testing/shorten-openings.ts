@@ -12,5 +12,5 @@ export function shortenOpenings(shop: RunningShop, sentences: readonly string[] 
     paragraphs: ['Chapter one.', sentences.join(' ')],
     textHash: `short-${sentences.join(' ').length}-${opening.textHash}`,
   });
-  shop.app.get(BookOpenings).all = openings.map(short);
+  shop.app.get(BookOpenings).read = () => openings.map(short);
 }

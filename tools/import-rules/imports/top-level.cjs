@@ -91,12 +91,16 @@ module.exports = [
   {
     name: 'content-is-read-on-the-server',
     comment:
-      'The content is read from its folder when the server starts, and no program holds it: what runs in a browser has its words as properties, and of the catalogue only types. Words of pages are put together in `.words.ts`.',
+      'The content is read from its folder when the server starts, and no program holds it: what runs in a browser has its words as properties, and of the catalogue only types, and the parser of captions. Words of pages are put together in `.words.ts`.',
     from: {
       path: '^(shell|admin|widgets/[^/]+|libs/[^/]+)/src/',
       pathNot: `^libs/catalogue/|${testSupport}|^shell/src/(render|site-map)/|[.]words[.]ts$`,
     },
-    to: { path: '^libs/catalogue/src/', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^libs/catalogue/src/',
+      pathNot: '^libs/catalogue/src/captions[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'browser-without-node',

@@ -1,10 +1,10 @@
 import { emailWords, site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
 import { Section } from '@react-email/section';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph, Quotation } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
+import { siteLight } from '../../platform/email/email-theme.js';
 
 interface EmailedStep {
   title: string;
@@ -46,7 +46,7 @@ export function roadmapEmail({ to, publicUrl, keptUntil, notices, steps }: Email
               <br />
               {description}
               <br />
-              <span className="muted" style={{ color: siteColors.light.muted }}>
+              <span className="muted" style={{ color: siteLight().muted }}>
                 {why} {estimatedTime}.
               </span>
             </Paragraph>

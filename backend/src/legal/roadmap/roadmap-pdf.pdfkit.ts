@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { fill } from '../../platform/email/email.js';
 import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { isPrintable } from '../../platform/pdf/text-runs.js';
-import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { inks, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const words = () => emailWords.roadmap.paper;
 
@@ -24,7 +24,7 @@ export class PdfkitRoadmap extends RoadmapPdf {
   async print({ notices, madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
     const sheet = new TaggedPdf(`${words().title}: ${site.name}`, site.author.name);
     const made = fill(words().made, { madeOn, keptUntil });
-    sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
+    sheet.addMasthead();
     sheet.add('H1', words().title, { cut: 'display', size: 30, space: 2 });
     sheet.add('P', words().lead, { cut: 'italic', size: 13, color: 'quiet', space: 6 });
     sheet.add('P', made, { ...LABEL, space: 14 });
@@ -47,8 +47,8 @@ function setBox(sheet: TaggedPdf, text: string): void {
   sheet.keep(height);
   const top = sheet.document.y;
   sheet.draw((paper) => {
-    paper.rect(PAGE.margin, top, MEASURE, height).fill(INKS.wash);
-    paper.rect(PAGE.margin, top, 2.5, height).fill(INKS.accent);
+    paper.rect(PAGE.margin, top, MEASURE, height).fill(inks().wash);
+    paper.rect(PAGE.margin, top, 2.5, height).fill(inks().accent);
   });
   sheet.document.y = top + BOX;
   sheet.add('P', text, NOTICE);
@@ -82,7 +82,7 @@ function setPoint(sheet: TaggedPdf, point: string, body: PDFKit.PDFStructureElem
     paper
       .lineWidth(0.7)
       .rect(PAGE.margin + 2, top, 8, 8)
-      .stroke(INKS.rule),
+      .stroke(inks().rule),
   );
   sheet.document.y = top - 2;
   sheet.add('P', point, POINT, body);

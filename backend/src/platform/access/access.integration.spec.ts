@@ -95,7 +95,7 @@ describe('AccessGuard', () => {
     expect(open).toEqual([]);
   });
 
-  it('requires a recent proof for calls that change who can sign in, end sessions, or import', async () => {
+  it('requires a recent proof for calls that change who can sign in, end sessions, import, or take the site away', async () => {
     const asking = proofsOf(shop);
     expect(asking).toEqual([
       'DELETE /api/admin/account/passkeys/:id',
@@ -103,11 +103,14 @@ describe('AccessGuard', () => {
       'DELETE /api/admin/account/sessions/:id',
       'DELETE /api/admin/staff/:id',
       'DELETE /api/admin/staff/:id/sessions',
+      'GET /api/admin/archives/:id/file',
       'POST /api/admin/account/email',
       'POST /api/admin/account/passkeys',
       'POST /api/admin/account/passkeys/options',
       'POST /api/admin/account/second-factor',
       'POST /api/admin/account/second-factor/recovery-codes',
+      'POST /api/admin/archives',
+      'POST /api/admin/archives/:id/download',
       'POST /api/admin/imports/:id/start',
       'POST /api/admin/imports/:id/undo',
       'POST /api/admin/staff/invitations',

@@ -1,10 +1,10 @@
 import { site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
 import { Text } from '@react-email/text';
 import { CODE_LIFE_MINUTES } from '../access/email-code-rules.js';
 import { EmailButton } from './email-button.js';
 import { type Email, fill } from './email.js';
 import { ReaderEmail } from './reader-email.js';
+import { siteLight } from './email-theme.js';
 
 interface EmailedCode {
   to: string;
@@ -18,7 +18,7 @@ interface EmailedCode {
 export const LargeCode = ({ code }: { code: string }) => (
   <Text
     style={{
-      color: siteColors.light.ink,
+      color: siteLight().ink,
       fontFamily: 'Menlo, Consolas, "Courier New", monospace',
       fontSize: '32px',
       letterSpacing: '0.2em',

@@ -1,8 +1,9 @@
 import { Button } from '@react-email/button';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { radius } from '@lectern/ui/tokens';
-import { SANS, light, useEmailColors } from './email-theme.js';
+import { look } from '@lectern/catalogue';
+import { cornerRadius } from '@lectern/ui/tokens';
+import { SANS, siteLight, useEmailColors } from './email-theme.js';
 
 interface EmailButtonProps {
   href: string;
@@ -22,7 +23,7 @@ export function EmailButton({ href, children, note, isSecondary = false }: Email
         style={{
           ...(isSecondary ? { color: accent } : { backgroundColor: accent, color: onAccent }),
           border: `1px solid ${accent}`,
-          borderRadius: radius.small,
+          borderRadius: cornerRadius[look.corners].small,
           display: 'block',
           fontFamily: SANS,
           fontSize: '16px',
@@ -37,7 +38,7 @@ export function EmailButton({ href, children, note, isSecondary = false }: Email
         <Text
           className="muted"
           style={{
-            color: light.muted,
+            color: siteLight().muted,
             fontFamily: SANS,
             fontSize: '14px',
             lineHeight: '20px',

@@ -1,5 +1,5 @@
-import { emailWords, type SiteLanguage, site } from '@lectern/catalogue';
-import { type ColorRoles, siteColors } from '@lectern/ui/tokens';
+import { artwork, emailWords, look, type SiteLanguage, site } from '@lectern/catalogue';
+import type { ColorRoles } from '@lectern/ui/tokens';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -10,7 +10,8 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { fill } from './email.js';
-import { type BookTheme, EmailColors, SANS, SERIF, light, useEmailColors } from './email-theme.js';
+import { logoRules, Masthead } from './email-masthead.js';
+import { type BookTheme, EmailColors, SANS, SERIF, siteLight, useEmailColors } from './email-theme.js';
 
 const EDGE_PX = 16;
 const SHEET_PX = 32;
@@ -30,7 +31,7 @@ const rulesFor = (dark: ColorRoles) => `@media (prefers-color-scheme: dark) {
   .quotation, .secondary { border-color: ${dark.accent} !important; }
   .muted, .ink .muted { color: ${dark.muted} !important; }
   .line { border-color: ${dark.muted} !important; }
-  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }${logoRules(artwork.logo, dark)}
 }
 @media (max-width: 480px) {
   .edge { padding: 0 !important; }
@@ -53,7 +54,7 @@ interface EmailLayoutProps {
 /** Template of all emails: one column, readable without pictures and on phones, in the colors of a book if given. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { preheader, heading, siteName, siteUrl, footer, language, book, children } = props;
-  const colors = book?.colors ?? siteColors;
+  const colors = book?.colors ?? look.colors;
   const { provider } = site.law;
   return (
     <EmailColors value={colors}>
@@ -70,10 +71,8 @@ export function EmailLayout(props: EmailLayoutProps) {
           style={{ backgroundColor: colors.light.background, margin: 0, padding: '24px 0' }}
         >
           <Container className="edge" style={{ maxWidth: '592px', padding: `0 ${EDGE_PX}px` }}>
-            <Text className="muted" style={{ ...small, margin: '0 24px 16px', textAlign: 'center' }}>
-              <a href={siteUrl} className="muted" style={masthead}>
-                {siteName}
-              </a>
+            <Text className="muted" style={{ ...small(), margin: '0 24px 16px', textAlign: 'center' }}>
+              <Masthead {...{ siteName, siteUrl }} />
             </Text>
             {book ? (
               <Cell
@@ -100,17 +99,21 @@ export function EmailLayout(props: EmailLayoutProps) {
             >
               {book ? null : (
                 <Section style={{ margin: '0 0 16px' }}>
-                  <Title color={light.ink}>{heading}</Title>
+                  <Title color={siteLight().ink}>{heading}</Title>
                 </Section>
               )}
               {children}
             </Cell>
-            <Text className="muted" style={{ ...small, margin: '16px 24px' }}>
+            <Text className="muted" style={{ ...small(), margin: '16px 24px' }}>
               {footer}
               {provider ? (
                 <>
                   <br />
-                  <a href={siteUrl + provider.link.path} className="muted" style={{ color: light.muted }}>
+                  <a
+                    href={siteUrl + provider.link.path}
+                    className="muted"
+                    style={{ color: siteLight().muted }}
+                  >
                     {provider.link.label}
                   </a>
                 </>
@@ -123,16 +126,9 @@ export function EmailLayout(props: EmailLayoutProps) {
   );
 }
 
-const small = { color: light.muted, fontFamily: SANS, fontSize: '13px', lineHeight: '20px' };
-const masthead = {
-  color: light.muted,
-  fontFamily: SERIF,
-  fontSize: '17px',
-  letterSpacing: '0.04em',
-  textDecoration: 'none',
-};
+const small = () => ({ color: siteLight().muted, fontFamily: SANS, fontSize: '13px', lineHeight: '20px' });
 const title = { fontFamily: SERIF, fontSize: '28px', fontWeight: 400, lineHeight: '34px', margin: 0 };
-const body = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
+const body = () => ({ color: siteLight().ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' });
 
 const Title = ({ color, children }: { color: string; children: string }) => (
   <Heading as="h1" className="title" style={{ ...title, color }}>
@@ -200,7 +196,7 @@ export function BesideCover({ book, siteUrl, width, margin = 24, children }: Bes
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ ...body, margin: '0 0 16px' }}>{children}</Text>;
+  return <Text style={{ ...body(), margin: '0 0 16px' }}>{children}</Text>;
 }
 
 export function Signature({ children }: { children: ReactNode }) {
@@ -237,7 +233,7 @@ export function Quoted({ children }: { children: ReactNode }) {
 export function Quotation({ text }: { text: string }) {
   return (
     <Quoted>
-      <Text style={{ ...body, margin: 0, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
+      <Text style={{ ...body(), margin: 0, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
         {text.split('\n').map((line, at) => (
           <Fragment key={at}>
             {at > 0 && <br />}

@@ -5,7 +5,7 @@ import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 import { EmailButton } from './email-button.js';
-import { SERIF, light, useEmailColors } from './email-theme.js';
+import { SERIF, siteLight, siteLine, useEmailColors } from './email-theme.js';
 import {
   absoluteAddress,
   isNewsletterBox,
@@ -15,7 +15,7 @@ import {
 } from './email-markdown.js';
 import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 
-const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
+const lineStyle = () => ({ color: siteLight().ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' });
 
 /** Address in the email for the address that a link leads to. */
 export type LinkOf = (address: string) => string;
@@ -51,10 +51,10 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
     case 'def':
       return null;
     case 'hr':
-      return <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0' }} />;
+      return <Hr className="line" style={{ borderColor: siteLine(), margin: '24px 0' }} />;
     case 'heading':
       return (
-        <Heading as="h2" style={{ ...LINE, fontSize: '21px', fontWeight: 600, margin: '24px 0 8px' }}>
+        <Heading as="h2" style={{ ...lineStyle(), fontSize: '21px', fontWeight: 600, margin: '24px 0 8px' }}>
           <Inline tokens={inner} publicUrl={publicUrl} />
         </Heading>
       );
@@ -118,7 +118,7 @@ function List({ list, publicUrl }: { list: Tokens.List; publicUrl: string }): Re
       <Blocks tokens={tokens} publicUrl={publicUrl} />
     </li>
   ));
-  const style = { ...LINE, margin: '0 0 16px', paddingLeft: '24px' };
+  const style = { ...lineStyle(), margin: '0 0 16px', paddingLeft: '24px' };
   return list.ordered ? (
     <ol start={Number(list.start)} style={style}>
       {items}

@@ -12,10 +12,12 @@ import { Mailer } from './mailer.js';
 import { EmailSender } from './email-sender.js';
 import { openPseudonyms, PSEUDONYMS, Pseudonyms } from './pseudonyms.js';
 import { RequestedEmails } from './requested-emails.js';
+import { SuppressionsArchive } from './suppressions-archive.js';
 
 export const mail = defineFeature({
   entities: [MailDelivery, MailSuppression],
   providers: [
+    SuppressionsArchive,
     ForgetOldDeliveries,
     EmailQueue,
     EmailIntegration,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentCatalogue, showCatalogue } from '@lectern/catalogue/live';
 import { siteColors } from '@lectern/ui/tokens';
 import { fill, renderBody } from './email.js';
 import type { BookTheme } from './email-theme.js';
@@ -213,6 +214,49 @@ describe('An email', () => {
     const [, night = ''] = html.split('@media (prefers-color-scheme: dark)');
     expect(night).toContain(`.button { background-color: ${siteColors.dark.accent} !important`);
     expect(html).not.toContain('<img');
+  });
+
+  it('follows the look of the site', () => {
+    const next = structuredClone(contentCatalogue);
+    Object.assign(next.look.colors.light, { accent: '#1d4d35', ink: '#0a0a0a' });
+    Object.assign(next.look, { corners: 'square' });
+    showCatalogue(next);
+    const { html } = render(
+      <>
+        <Paragraph>Hello.</Paragraph>
+        <EmailButton href={`${SITE}/a`}>Open</EmailButton>
+      </>,
+    );
+    showCatalogue(contentCatalogue);
+    expect(html).toMatch(/class="button"[^>]*background-color:#1d4d35;[^>]*border-radius:2px/);
+    expect(html).toContain('color:#0a0a0a;');
+    expect(html).not.toContain(siteColors.light.accent);
+  });
+
+  it('has the logo of the site at its top, named as the site', () => {
+    const next = structuredClone(contentCatalogue);
+    const picture = (name: string) => ({
+      src: `/images/${name}.webp`,
+      pngSrc: `/images/${name}.png`,
+      ...{ width: 120, height: 40, color: '#7a1f2b' },
+    });
+    const draw = (dark: boolean, plate: boolean) => {
+      const logo = { light: picture('logo'), dark: dark ? picture('logo-dark') : null };
+      Object.assign(next.artwork, { logo: { ...logo, plates: { light: false, dark: plate } } });
+      showCatalogue(next);
+      const email = render(<Paragraph>Hello.</Paragraph>);
+      showCatalogue(contentCatalogue);
+      return email;
+    };
+    const one = draw(false, true);
+    expect(one.html).toContain('src="https://books.example/images/logo.png"');
+    expect(one.html).toMatch(/\.logo \{ background-color: #ece6da !important/);
+    expect(one.html).not.toContain('logo-dark');
+    expect(one.text).toBe(render(<Paragraph>Hello.</Paragraph>).text);
+    const two = draw(true, false);
+    expect(two.html).toContain('src="https://books.example/images/logo-dark.png"');
+    expect(two.html).toContain('.logo-light { display: none !important; }');
+    expect(two.text).toBe(one.text);
   });
 
   it('about a book has its cover and colors, with secondary buttons outlined', () => {

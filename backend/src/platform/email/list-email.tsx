@@ -1,9 +1,8 @@
 import type { ListEmailWords } from '@lectern/catalogue';
 import { fill, type Email } from './email.js';
-import type { BookTheme } from './email-theme.js';
+import { type BookTheme, siteLight } from './email-theme.js';
 import { EmailButton } from './email-button.js';
 import { ReaderEmail } from './reader-email.js';
-import { siteColors } from '@lectern/ui/tokens';
 import { Fragment } from 'react';
 import { Paragraph } from './email-layout.js';
 
@@ -44,7 +43,7 @@ export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
       {links.map(({ label, url }, at) => (
         <Fragment key={url}>
           {at > 0 ? ' · ' : null}
-          <a href={url} className="muted" style={{ color: siteColors.light.muted }}>
+          <a href={url} className="muted" style={{ color: siteLight().muted }}>
             {label}
           </a>
         </Fragment>

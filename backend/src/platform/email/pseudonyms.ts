@@ -22,7 +22,17 @@ export const isPseudonym = (address: string): boolean => address.endsWith(`@${DO
  */
 @Injectable()
 export class Pseudonyms {
-  constructor(private readonly secret: string) {}
+  constructor(private secret: string) {}
+
+  /** The secret, for an archive of the site. */
+  get archived(): string {
+    return this.secret;
+  }
+
+  /** Continues with the secret of an archive, whose records have its pseudonyms. */
+  continueWith(secret: string): void {
+    this.secret = secret;
+  }
 
   of(address: string): string {
     const name = `pseudonym:${address.toLowerCase()}`;
@@ -43,10 +53,20 @@ export function openPseudonyms(database: Database, secrets: SealedSecrets): Prom
     if (kept) return new Pseudonyms(await secrets.open(PSEUDONYMS, PSEUDONYMS, kept.sealed));
     // Older sites used their first key as the secret.
     const secret = (await findDatabaseKey(database))?.secret ?? createToken();
-    await manager.query('INSERT INTO sealed_secrets (purpose, sealed_secret) VALUES ($1, $2)', [
-      PSEUDONYMS,
-      await secrets.seal(PSEUDONYMS, PSEUDONYMS, secret),
-    ]);
+    await storeSecret(database, secrets, secret);
     return new Pseudonyms(secret);
   });
+}
+
+/** Replaces the secret. Other processes of the site read it when they start. */
+export async function storeSecret(
+  { manager }: Database,
+  secrets: SealedSecrets,
+  secret: string,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO sealed_secrets (purpose, sealed_secret) VALUES ($1, $2)
+    ON CONFLICT (purpose) DO UPDATE SET sealed_secret = excluded.sealed_secret`,
+    [PSEUDONYMS, await secrets.seal(PSEUDONYMS, PSEUDONYMS, secret)],
+  );
 }

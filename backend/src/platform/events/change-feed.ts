@@ -8,10 +8,15 @@ import { NotificationListener } from '../database/notification-listener.js';
 
 const CHANNEL = 'lectern_changes';
 
+interface Subscriber {
+  onChange: () => void;
+  catchesUp: boolean;
+}
+
 /** Notifies all processes of the site, by id, that something has changed. Starts to listen with the first subscriber. */
 @Injectable()
 export class ChangeFeed implements BeforeApplicationShutdown {
-  private readonly subscribers = new Map<string, Set<() => void>>();
+  private readonly subscribers = new Map<string, Set<Subscriber>>();
   private readonly closing = new AbortController();
   private listener: NotificationListener | undefined;
 
@@ -33,15 +38,17 @@ export class ChangeFeed implements BeforeApplicationShutdown {
   }
 
   /**
-   * @param onChange called after each change, and after a lost connection. Its synchronous part runs before the promises of
-   *   other subscribers continue. @returns unsubscribes
+   * @param onChange called after each change. Its synchronous part runs before the promises of other subscribers continue.
+   * @param options.catchesUp `onChange` is also called after each connection, because notifications may be lost before it
+   * @returns unsubscribes
    */
-  subscribe(id: string, onChange: () => void): () => void {
+  subscribe(id: string, onChange: () => void, { catchesUp = true } = {}): () => void {
     this.listen();
+    const subscriber = { onChange, catchesUp };
     const subscribers = this.subscribers.get(id) ?? new Set();
-    this.subscribers.set(id, subscribers.add(onChange));
+    this.subscribers.set(id, subscribers.add(subscriber));
     return () => {
-      subscribers.delete(onChange);
+      subscribers.delete(subscriber);
       if (subscribers.size === 0 && this.subscribers.get(id) === subscribers) this.subscribers.delete(id);
     };
   }
@@ -54,8 +61,10 @@ export class ChangeFeed implements BeforeApplicationShutdown {
   private listen(): void {
     if (this.listener || this.stopping.aborted) return;
     this.listener = new NotificationListener(this.access.directUrl, CHANNEL, (id) => {
-      const concerned = id ? [this.subscribers.get(id) ?? []] : [...this.subscribers.values()];
-      for (const subscribers of concerned) for (const onChange of [...subscribers]) onChange();
+      const concerned = id
+        ? [...(this.subscribers.get(id) ?? [])]
+        : [...this.subscribers.values()].flatMap((each) => [...each]).filter(({ catchesUp }) => catchesUp);
+      for (const { onChange } of concerned) onChange();
     });
     this.listener.start();
   }

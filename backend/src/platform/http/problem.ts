@@ -5,7 +5,8 @@ import { isDatabaseOutage } from '../database/database-outage.js';
 import { Outage } from '../outage.js';
 import { type Shortage, shortageIn } from '../shortage.js';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
-import { joinSentences, sentenceIn } from './sentences.js';
+import { sentenceIn } from './sentence-catalogues.js';
+import { joinSentences } from './sentences.js';
 
 /** RFC 9457 problem details. */
 export interface Problem {

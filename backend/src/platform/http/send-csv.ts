@@ -4,7 +4,7 @@ import { type SiteLanguage, site } from '@lectern/catalogue';
 import { type ColumnOption, stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
 
-import { sentenceIn } from './sentences.js';
+import { sentenceIn } from './sentence-catalogues.js';
 
 /** A request of the dashboard names the person. */
 interface OfPerson {

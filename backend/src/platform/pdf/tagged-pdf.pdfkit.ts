@@ -1,10 +1,25 @@
-import { site, siteLocale } from '@lectern/catalogue';
+import { artwork, look, publicFiles, site, siteLocale } from '@lectern/catalogue';
+import { hasStandardColors } from '@lectern/ui/tokens';
 import PDFDocument from 'pdfkit';
 
 import { type Cut, mainFont } from './font-files.js';
+import { type Span, spanLines, textOfSpans } from './span-lines.js';
 import { lineMetrics, type TextLine, textLines, widthOf } from './text-runs.js';
 
-export const INKS = { ink: '#262015', quiet: '#676152', accent: '#7A5200', wash: '#FFF8E1', rule: '#C9BC98' };
+const STANDARD_INKS = {
+  ink: '#262015',
+  quiet: '#676152',
+  accent: '#7A5200',
+  wash: '#FFF8E1',
+  rule: '#C9BC98',
+};
+
+/** Colors on white paper: those of the site, if its owner chose some. */
+export function inks(): typeof STANDARD_INKS {
+  if (hasStandardColors(look)) return STANDARD_INKS;
+  const { ink, muted, accent, background } = look.colors.light;
+  return { ink, quiet: muted, accent, wash: background, rule: muted };
+}
 
 /** Countries that print on 8.5 × 11 inches (CLDR `paperSize`); all others print on A4. */
 const INCH_COUNTRIES = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
@@ -21,7 +36,7 @@ export const MEASURE = PAGE.width - 2 * PAGE.margin;
 export interface Setting {
   cut: Cut;
   size: number;
-  color?: keyof typeof INKS;
+  color?: keyof typeof STANDARD_INKS;
   /** Distance from the left and the right margin. */
   indent?: number;
   inset?: number;
@@ -30,11 +45,18 @@ export interface Setting {
   align?: 'right';
 }
 
+type PdfText = string | readonly Span[];
+
 interface TableSetting extends Setting {
   columns: readonly { width: number; align?: 'right' }[];
   /** Whether headers are the first row (of columns) or the first cells (of rows). */
   heads: 'Column' | 'Row';
 }
+
+/** Of CSS. */
+const POINTS_PER_PIXEL = 0.75;
+/** Ground around a logo for dark paper, in points. */
+const PLATE = 6;
 
 /** Space between lines, in em. */
 const LINE_GAP = 0.28;
@@ -46,14 +68,15 @@ export class TaggedPdf {
   readonly document: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
 
-  constructor(title: string, author: string) {
+  /** @param language BCP 47 */
+  constructor(title: string, author: string, language = siteLocale) {
     this.document = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margins: { top: PAGE.margin, bottom: PAGE.bottom, left: PAGE.margin, right: PAGE.margin },
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: siteLocale,
+      lang: language,
       bufferPages: true,
       info: { Title: title, Author: author },
       ...newer(),
@@ -62,15 +85,40 @@ export class TaggedPdf {
     this.document.addStructure(this.root);
   }
 
-  add(tag: string, text: string, setting: Setting, parent = this.root): void {
+  /** @param text parts in other font styles than the setting's */
+  add(tag: string, text: PdfText, setting: Setting, parent = this.root): void {
     const element = this.document.struct(tag);
     parent.add(element);
     const isLink = Boolean(setting.link);
-    const holder = isLink ? this.document.struct('Link', { alt: text }) : element;
+    const holder = isLink ? this.document.struct('Link', { alt: plainOf(text) }) : element;
     if (isLink) element.add(holder);
     holder.add(() => this.set(text, setting));
     holder.end();
     element.end();
+  }
+
+  /** Adds the logo at the top of the first page, or the name of the site. */
+  addMasthead(): void {
+    const { logo } = artwork;
+    const file = publicFiles.find(({ address }) => address === logo?.light.pngSrc)?.file;
+    if (!logo || file === undefined) {
+      this.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
+      return;
+    }
+    const { document } = this;
+    const [width, height] = [logo.light.width * POINTS_PER_PIXEL, logo.light.height * POINTS_PER_PIXEL];
+    const plate = logo.plates.light ? PLATE : 0;
+    const [x, top] = [PAGE.margin, document.y];
+    if (plate > 0)
+      this.draw((paper) =>
+        paper.roundedRect(x, top, width + 2 * plate, height + 2 * plate, plate).fill(inks().ink),
+      );
+    const figure = document.struct('Figure', { alt: site.name });
+    this.root.add(figure);
+    figure.add(() => document.image(file, x + plate, top + plate, { width, height }));
+    figure.end();
+    document.x = x;
+    document.y = top + height + 2 * plate + 14;
   }
 
   /** Adds a list; `set` adds the content of each item to its element. */
@@ -124,7 +172,7 @@ export class TaggedPdf {
     this.document.endMarkedContent();
   }
 
-  heightOf(text: string, setting: Setting): number {
+  heightOf(text: PdfText, setting: Setting): number {
     return linesOf(text, setting).length * lineHeight(setting);
   }
 
@@ -149,7 +197,7 @@ export class TaggedPdf {
     return Buffer.concat(chunks);
   }
 
-  private set(text: string, setting: Setting): void {
+  private set(text: PdfText, setting: Setting): void {
     const { document } = this;
     const height = lineHeight(setting);
     for (const line of linesOf(text, setting)) {
@@ -168,7 +216,7 @@ export class TaggedPdf {
     const { ascent } = lineMetrics(cut, size);
     let x = PAGE.margin + indent;
     if (align === 'right') x = PAGE.width - PAGE.margin - inset - widthOf(runs, size);
-    document.fillColor(INKS[color]);
+    document.fillColor(inks()[color]);
     for (const run of runs) {
       document.registerFont(run.font.name, run.font.bytes);
       document.font(run.font.name).fontSize(size);
@@ -182,8 +230,13 @@ export class TaggedPdf {
   }
 }
 
-const linesOf = (text: string, { cut, size, indent = 0, inset = 0 }: Setting): TextLine[] =>
-  text.split(/\r\n?|\n/).flatMap((line) => textLines(line, cut, size, MEASURE - indent - inset));
+const plainOf = (text: PdfText): string => (typeof text === 'string' ? text : textOfSpans(text));
+
+const linesOf = (text: PdfText, setting: Setting): TextLine[] => {
+  const { cut, size, indent = 0, inset = 0 } = setting;
+  if (typeof text !== 'string') return spanLines(text, size, MEASURE - indent - inset);
+  return text.split(/\r\n?|\n/).flatMap((line) => textLines(line, cut, size, MEASURE - indent - inset));
+};
 
 const lineHeight = ({ cut, size }: Setting): number => lineMetrics(cut, size).height + size * LINE_GAP;
 

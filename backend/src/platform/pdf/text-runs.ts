@@ -38,7 +38,7 @@ function printable(text: string, cut: Cut): string {
     .trim();
 }
 
-const lineOf = (text: string, cut: Cut, paragraph: string): TextLine => ({
+export const lineOf = (text: string, cut: Cut, paragraph: string): TextLine => ({
   text,
   runs: textRuns(text, fontsOf(cut), paragraph),
 });

@@ -73,6 +73,12 @@ import { ReaderIndexes1795900830000 } from './1795900830000-reader-indexes.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
 import { ImportedReaders1795901010000 } from './1795901010000-imported-readers.js';
 import { ImportedOrders1795901020000 } from './1795901020000-imported-orders.js';
+import { OwnerFilms1795901040000 } from './1795901040000-owner-films.js';
+import { ImportedTexts1795901120000 } from './1795901120000-imported-texts.js';
+import { SiteArchives1795901200000 } from './1795901200000-site-archives.js';
+import { ImportedPictures1795901210000 } from './1795901210000-imported-pictures.js';
+import { BroughtPictures1795953600000 } from './1795953600000-brought-pictures.js';
+import { PlannedClaims1795953660000 } from './1795953660000-planned-claims.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -151,4 +157,10 @@ export const migrations = [
   Imports1795901000000,
   ImportedReaders1795901010000,
   ImportedOrders1795901020000,
+  OwnerFilms1795901040000,
+  ImportedTexts1795901120000,
+  SiteArchives1795901200000,
+  ImportedPictures1795901210000,
+  BroughtPictures1795953600000,
+  PlannedClaims1795953660000,
 ];
