@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 111_330;
+const islandLimitBytes = 111_400;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 144_890;
+const widgetLimitBytes = 144_970;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',

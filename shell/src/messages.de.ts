@@ -112,6 +112,7 @@ export const product: Translation<typeof en.product> = {
   types: { ebook: 'E-Book', paperback: 'Taschenbuch', speaking: 'Vortrag' },
   formats: {
     pdf: 'Nur PDF',
+    epub: 'Nur ePub',
     pdfAndEpub: 'PDF & ePub',
     paperback: 'mit der Post',
     speaking: 'nach Vereinbarung',

@@ -112,6 +112,7 @@ export const product = {
   types: { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' },
   formats: {
     pdf: 'PDF only',
+    epub: 'ePub only',
     pdfAndEpub: 'PDF & ePub',
     paperback: 'shipped to you',
     speaking: 'by appointment',

@@ -39,7 +39,9 @@ interface ViewSwitchProps {
   className?: string;
 }
 
+/** Nothing for a book whose only page is its sales page. */
 export function ViewSwitch({ bookId, salesPath, words, className }: ViewSwitchProps) {
+  if (salesPath === bookDetailPath(bookId)) return null;
   return (
     <Bar aria-label={words.label} className={className}>
       <SiteLink href={salesPath}>{words.sales}</SiteLink>

@@ -1,4 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
+import type { Schemes } from '@lectern/embed-protocol';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 
 /** Frames by the end of their URL: `/embed/<name>`. */
@@ -28,6 +29,8 @@ export interface FrameData {
   name: FrameName;
   words: Pick<PageWords<'embeds'>['frameWords'], 'failureText' | 'unknownProductText'>;
   products: FrameProduct[];
+  /** Backgrounds of the frame. */
+  schemes: Schemes;
 }
 
 export const frameIds = {

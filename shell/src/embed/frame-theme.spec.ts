@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { themeCss } from './frame-theme.js';
+import { siteColors } from '@lectern/ui/tokens';
+import * as theme from './frame-theme.js';
+
+const themeCss = (host: Parameters<typeof theme.themeCss>[0]) => theme.themeCss(host, siteColors);
 
 describe('the theme that a host chooses', () => {
   it('adds no rules if nothing is chosen', () => {

@@ -1,13 +1,15 @@
-import { type HostMessage, inkOn, isLegible } from '@lectern/embed-protocol';
-import { siteColors } from '@lectern/ui/tokens';
+import { type HostMessage, inkOn, isLegible, type Schemes } from '@lectern/embed-protocol';
 
 type FrameTheme = Extract<HostMessage, { type: 'theme' }>;
 
 /** CSS for a host's theme. The accent applies only in color schemes with enough contrast. */
-export function themeCss({ accent, radius }: Pick<FrameTheme, 'accent' | 'radius'>): string {
+export function themeCss(
+  { accent, radius }: Pick<FrameTheme, 'accent' | 'radius'>,
+  schemes: Schemes,
+): string {
   const colors = accent ? `--color-accent:${accent};--color-on-accent:${inkOn(accent)}` : '';
-  const inLight = accent && isLegible(accent, siteColors.light);
-  const inDark = accent && isLegible(accent, siteColors.dark);
+  const inLight = accent && isLegible(accent, schemes.light);
+  const inDark = accent && isLegible(accent, schemes.dark);
   const corners =
     radius === undefined
       ? ''
@@ -29,9 +31,9 @@ function wear(): void {
   document.documentElement.dataset['theme'] = theme === 'auto' ? system : theme;
 }
 
-export function applyTheme(theme: FrameTheme): void {
+export function applyTheme(theme: FrameTheme, schemes: Schemes): void {
   latest = theme;
-  sheet?.replaceSync(themeCss(theme));
+  sheet?.replaceSync(themeCss(theme, schemes));
   if (sheet) document.adoptedStyleSheets = [sheet];
   wear();
   window.matchMedia(darkSystem).onchange = wear;

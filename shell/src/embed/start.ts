@@ -51,7 +51,7 @@ const leaving = confirmLeaving(
 
 function hear(message: HostMessage): void {
   if (message.type === 'config') void begin(message);
-  else if (message.type === 'theme') applyTheme(message);
+  else if (message.type === 'theme') applyTheme(message, data.schemes);
   else if (message.type === 'close') leaving.leave();
   else focusWidget();
 }

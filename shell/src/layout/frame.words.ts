@@ -6,6 +6,7 @@ import {
   type PathLink,
   site,
   type Site,
+  type SiteLogo,
   siteMoney,
 } from '@lectern/catalogue';
 import type { MoneyFormat } from '@lectern/money';
@@ -28,6 +29,8 @@ export interface SearchButtonWords
 export interface FrameWords {
   name: string;
   mark: { src: string; svg?: string };
+  /** Instead of the mark and the name. */
+  logo?: SiteLogo;
   barLinks: PathLink[];
   /** Null without books. */
   booksMenu: BooksMenuWords | null;
@@ -82,6 +85,7 @@ export function frameWords(): FrameWords {
   return {
     name,
     mark: { src: artwork.favicon, svg: artwork.inlineMark },
+    ...(artwork.logo && { logo: artwork.logo }),
     barLinks: navigation.main,
     booksMenu: booksMenu(),
     drawerLinks: navigation.drawer,

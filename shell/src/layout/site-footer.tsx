@@ -1,6 +1,7 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
+import { SiteLogo } from './site-logo.js';
 import { useFrameWords } from '../site-data.js';
 
 const Ground = styled.footer`
@@ -64,13 +65,13 @@ const SmallPrint = styled.p`
 `;
 
 export function SiteFooter() {
-  const { name, footer, contact } = useFrameWords();
+  const { name, logo, footer, contact } = useFrameWords();
   return (
     <Ground>
       <Container>
         <Columns>
           <div>
-            <Name>{name}</Name>
+            <Name>{logo ? <SiteLogo {...{ logo, name }} /> : name}</Name>
             {footer.text ? <Words>{footer.text}</Words> : null}
           </div>
           <nav aria-labelledby="footer-links">

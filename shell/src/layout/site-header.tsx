@@ -1,6 +1,7 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
+import { SiteLogo } from './site-logo.js';
 import { useFrameWords } from '../site-data.js';
 import { headerEntry, currentEntry } from './header-entry.js';
 import { BooksMenu } from './books-menu.js';
@@ -78,17 +79,23 @@ const Drawer = styled(MenuDrawer)`
 `;
 
 export function SiteHeader() {
-  const { name, mark, barLinks, booksMenu, search } = useFrameWords();
+  const { name, mark, logo, barLinks, booksMenu, search } = useFrameWords();
   return (
     <Bar>
       <Row as="div">
         <Logo href="/">
-          {mark.svg ? (
-            <Mark aria-hidden dangerouslySetInnerHTML={{ __html: mark.svg }} />
+          {logo ? (
+            <SiteLogo {...{ logo, name }} />
           ) : (
-            <Mark as="img" src={mark.src} alt="" />
+            <>
+              {mark.svg ? (
+                <Mark aria-hidden dangerouslySetInnerHTML={{ __html: mark.svg }} />
+              ) : (
+                <Mark as="img" src={mark.src} alt="" />
+              )}
+              {name}
+            </>
           )}
-          {name}
         </Logo>
         <Ends>
           <nav aria-label={m.layout.navigation.label}>

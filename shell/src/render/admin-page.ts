@@ -1,6 +1,6 @@
-import { artwork, site, type SiteLanguage } from '@lectern/catalogue';
+import { artwork, look, site, type SiteLanguage } from '@lectern/catalogue';
 import { adminCss } from '@lectern/ui/admin-css';
-import { controlFontFile, titleFont } from '@lectern/ui/fonts';
+import { controlFontFile, fontPairs } from '@lectern/ui/fonts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,10 +33,10 @@ async function renderAdminPage(language: SiteLanguage, adminDir: string) {
   const head = [
     `<title>${title} | ${escapeHtml(site.name)}</title>`,
     '<meta name="robots" content="noindex">',
-    ...[controlFontFile, titleFont.file].map(fontPreload),
-    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    ...[controlFontFile, fontPairs[look.typefaces].title.file].map(fontPreload),
+    `<link rel="icon" href="${artwork.ico ?? '/favicon.ico'}" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
-    `<style>${adminCss}</style>`,
+    `<style>${adminCss(look)}</style>`,
   ].join('');
   const body = [
     `<p class="waiting" role="status">${waiting}</p>`,

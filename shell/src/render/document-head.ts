@@ -1,5 +1,4 @@
-import { artwork, isOn, site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
+import { artwork, isOn, look, site } from '@lectern/catalogue';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
 import type { SiteData } from '../site-data.js';
@@ -43,9 +42,9 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
     ...(isOn('blog') ? feedLinks() : []),
     `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta name="author" content="${escapeHtml(site.author.name)}">`,
-    `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${siteColors.dark.background}" media="(prefers-color-scheme: dark)">`,
-    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<meta name="theme-color" content="${look.colors.light.background}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${look.colors.dark.background}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${artwork.ico ?? '/favicon.ico'}" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
     `<style>${pageStyleSheet(markup)}</style>`,

@@ -1,12 +1,11 @@
+import { look } from '@lectern/catalogue';
 import {
   controlFontFile,
-  displayFont,
+  fontPairs,
   rareDisplayCss,
   rareTextCss,
   rareTitleCss,
   textFaceCss,
-  textFontFile,
-  titleFont,
 } from '@lectern/ui/fonts';
 
 import { deferredFontsId } from '../browser/deferred-fonts.js';
@@ -20,11 +19,13 @@ export const fontPreload = (file: string) =>
  * @param markup whose rare characters get fonts, too
  */
 export function fontTags(styles: string, markup: string): { preload: string; deferred: string } {
+  const { typefaces } = look;
+  const { title, display, textFile } = fontPairs[typefaces];
   const isPoster = styles.includes('var(--font-display)');
-  const { file, css } = isPoster ? displayFont : titleFont;
-  const deferredCss = (isPoster ? titleFont.css : '') + textFaceCss + rareTextCss(markup);
-  const rareCss = (isPoster ? rareDisplayCss(markup) : '') + rareTitleCss(markup);
-  const files = [...(isPoster ? [titleFont.file] : []), textFontFile, controlFontFile];
+  const { file, css } = isPoster ? display : title;
+  const deferredCss = (isPoster ? title.css : '') + textFaceCss(typefaces) + rareTextCss(typefaces, markup);
+  const rareCss = (isPoster ? rareDisplayCss(typefaces, markup) : '') + rareTitleCss(typefaces, markup);
+  const files = [...(isPoster ? [title.file] : []), textFile, controlFontFile];
   return {
     preload: fontPreload(file) + `<style>${css}${rareCss}</style>`,
     deferred:

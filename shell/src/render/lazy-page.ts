@@ -5,6 +5,14 @@ interface PageFacts {
   status: 200 | 404;
   indexed: boolean;
   opensBooks: boolean;
+  /** Is not kept in memory: a later read may render it again. */
+  isRare: boolean;
+}
+
+interface Written {
+  html: string;
+  styleHashes: string[];
+  scriptHashes: string[];
 }
 
 /** A page rendered on its first read, so that the site starts without rendering every page. */
@@ -13,16 +21,18 @@ export class LazyPage {
   readonly status: 200 | 404;
   readonly indexed: boolean;
   readonly opensBooks: boolean;
-  private written: { html: string; styleHashes: string[]; scriptHashes: string[] } | undefined;
+  readonly isRare: boolean;
+  private written: { deref(): Written | undefined } | undefined;
 
   constructor(
-    { path, status, indexed, opensBooks }: PageFacts,
+    { path, status, indexed, opensBooks, isRare }: PageFacts,
     private readonly write: () => string,
   ) {
     this.path = path;
     this.status = status;
     this.indexed = indexed;
     this.opensBooks = opensBooks;
+    this.isRare = isRare;
   }
 
   get html(): string {
@@ -37,10 +47,12 @@ export class LazyPage {
     return this.read().scriptHashes;
   }
 
-  private read() {
-    if (this.written) return this.written;
+  private read(): Written {
+    const known = this.written?.deref();
+    if (known) return known;
     const html = this.write();
-    this.written = { html, styleHashes: styleHashes(html), scriptHashes: scriptHashes(html) };
-    return this.written;
+    const written = { html, styleHashes: styleHashes(html), scriptHashes: scriptHashes(html) };
+    this.written = this.isRare ? new WeakRef(written) : { deref: () => written };
+    return written;
   }
 }

@@ -1,7 +1,7 @@
-import { books, site } from '@lectern/catalogue';
+import { books, look, site } from '@lectern/catalogue';
 import { coverClass, coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
 import { menuBooks } from '../layout/frame.words.js';
-import { motion } from '@lectern/ui/tokens';
+import { lookCss, motion } from '@lectern/ui/tokens';
 import { fallbackFaceCss } from '@lectern/ui/fonts';
 
 /** Cross-document view transitions, in which covers move (`browser/cover-travel.ts`). Clicks go to the new page. */
@@ -21,7 +21,13 @@ const islandCss = '[data-island]{display:contents}';
 
 /** Of every page, with the covers of the books menu. */
 const everywhere = (): string =>
-  fallbackFaceCss + globalCss + islandCss + transitionCss + printCss() + coverCss(books.slice(0, menuBooks));
+  fallbackFaceCss(look.typefaces) +
+  globalCss +
+  lookCss(look) +
+  islandCss +
+  transitionCss +
+  printCss() +
+  coverCss(books.slice(0, menuBooks));
 
 /**
  * Whether a page or one of its islands uses a book's colors: their markup or props contain its id, or it has a slot,

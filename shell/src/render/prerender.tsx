@@ -30,6 +30,8 @@ export interface RenderedPage {
   indexed: boolean;
   /** An app that renders in the browser and handles every path below its own. */
   isProgram?: boolean;
+  /** Is rendered at each request, unless it is still in memory. */
+  isRare?: boolean;
   /** Shows a purchased e-book from the browser's own storage. */
   opensBooks?: boolean;
 }
@@ -40,6 +42,9 @@ export interface RenderedSite {
   files: SiteFile[];
   moved: readonly Redirect[];
 }
+
+/** Pages of older articles are not kept in memory: thousands of them took a gigabyte. */
+const KEPT_ARTICLES = 200;
 
 interface RenderSiteInput {
   /** Folder of the client build, with .vite/manifest.json. */
@@ -120,8 +125,15 @@ function renderPage(
     status,
     indexed: route.indexed && !search,
     opensBooks,
+    isRare: isOlderArticle(path, data),
   };
   return new LazyPage(facts, () =>
     writeDocument({ route, content, structuredData, build, around: { data, frame, path, search } }),
   );
+}
+
+/** Newest first. */
+function isOlderArticle(path: string, { blog: { articles } }: SiteData): boolean {
+  if (articles.length <= KEPT_ARTICLES || !path.startsWith('/blog/')) return false;
+  return !articles.slice(0, KEPT_ARTICLES).some((article) => article.path === path);
 }

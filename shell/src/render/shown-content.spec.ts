@@ -53,4 +53,23 @@ describe('Changed content', () => {
     for (const [path, body] of former) expect(bodyOf(again, path)).toBe(body);
     await remove();
   });
+
+  it('sets pages, frames and the dashboard in another look', async () => {
+    const { render, remove } = await renderTestSite();
+    const next = structuredClone(contentCatalogue);
+    Object.assign(next.look.colors.light, { accent: '#1d4d35', background: '#f4f8f5' });
+    Object.assign(next.look, { typefaces: 'classic', corners: 'square' });
+    showCatalogue(next);
+    const site = await render(sampleSiteData);
+    const frame = site.frames.find(({ name }) => name === 'checkout')?.html ?? '';
+    for (const html of [bodyOf(site, '/about'), frame, bodyOf(site, '/admin')]) {
+      expect(html).toContain('--color-accent:#1d4d35;');
+      expect(html).toContain("--font-title:'Playfair Variable'");
+      expect(html).toContain('--radius-medium:3px;');
+      expect(html).not.toMatch(/@font-face\{font-family:'(Fraunces|Newsreader) /);
+    }
+    expect(bodyOf(site, '/about')).toContain('<meta name="theme-color" content="#f4f8f5"');
+    expect(frame).toContain('"background":"#f4f8f5"');
+    await remove();
+  });
 });

@@ -197,7 +197,8 @@ export const bookRoutes = (): readonly SiteRoute[] => [
     page: BooksPage,
     content: booksContent,
   }),
-  ...bookLinks.map(({ id }) => detail(id)),
+  // Some sales pages have this address.
+  ...bookLinks.filter(({ id, path }) => path !== bookDetailPath(id)).map(({ id }) => detail(id)),
   entry({
     path: '/books/404',
     status: 404,

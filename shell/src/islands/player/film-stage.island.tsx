@@ -1,42 +1,13 @@
 import type { PlayerWords } from '@lectern/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { linkAsButton } from '../link-as-button.js';
 import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
 import type { PlayableVideo } from './playable.js';
+import { Caption, Length, LinkedFilm, PosterLink } from './poster-link.js';
 import { VideoPlayer } from './video-player.island.js';
-
-const PosterLink = styled.a`
-  display: block;
-  color: var(--color-ink);
-  text-decoration: none;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-/** As high as the player bar that replaces it. */
-const Caption = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  min-height: 3.5rem;
-  padding: var(--space-1) var(--space-2);
-  font: 600 1rem/1.35 var(--font-control);
-  font-variant-numeric: tabular-nums;
-  ${PosterLink}:hover & {
-    color: var(--color-accent);
-  }
-`;
-
-const Length = styled.span`
-  color: var(--color-muted);
-  font-weight: 500;
-`;
 
 interface FilmStageProps {
   video: PlayableVideo;
@@ -54,6 +25,7 @@ function Stage({ video, player, openLabel }: FilmStageProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  if (video.link !== null) return <LinkedFilm video={video} link={video.link} words={player} />;
   if (isOpen) return <VideoPlayer video={video} words={player} beginsAtOnce onClose={() => setOpen(false)} />;
   return (
     <Frame>

@@ -2,10 +2,10 @@ import type { Video } from '@lectern/catalogue';
 
 export type PlayableVideo = Pick<
   Video,
-  'id' | 'title' | 'videoUrl' | 'captionsUrl' | 'poster' | 'duration' | 'durationSeconds'
+  'id' | 'title' | 'videoUrl' | 'link' | 'captionsUrl' | 'poster' | 'duration' | 'durationSeconds'
 >;
 
 export function playable(video: Video): PlayableVideo {
-  const { id, title, videoUrl, captionsUrl, poster, duration, durationSeconds } = video;
-  return { id, title, videoUrl, captionsUrl, poster, duration, durationSeconds };
+  const { id, title, videoUrl, link, captionsUrl, poster, duration, durationSeconds } = video;
+  return { id, title, videoUrl, link, captionsUrl, poster, duration, durationSeconds };
 }

@@ -15,6 +15,7 @@ import { PlayerIcon } from './player-icons.js';
 import { commandOf } from './player-keys.js';
 import { stepSeconds } from './player-rules.js';
 import type { PlayableVideo } from './playable.js';
+import { LinkedFilm } from './poster-link.js';
 import { usePlayback } from './use-playback.js';
 
 interface VideoPlayerProps {
@@ -29,7 +30,9 @@ interface VideoPlayerProps {
 
 /** A new key resets the player for another video. */
 function AnyFilm(props: VideoPlayerProps) {
-  return <OneFilm key={props.video.id} {...props} />;
+  const { video, words } = props;
+  if (video.link !== null) return <LinkedFilm video={video} link={video.link} words={words} />;
+  return <OneFilm key={video.id} {...props} />;
 }
 
 const never = () => () => undefined;
@@ -112,7 +115,7 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
         playback={playback}
         commands={commands}
         playButton={playButton}
-        hasCaptions
+        hasCaptions={video.captionsUrl !== ''}
         onFullScreen={canFillScreen ? fullScreen : null}
       />
       <noscript>
@@ -133,7 +136,9 @@ interface FilmElementProps extends ComponentProps<'video'> {
 function FilmElement({ video, words, ...rest }: FilmElementProps) {
   return (
     <Film {...rest} src={video.videoUrl} aria-label={video.title} preload="none" playsInline>
-      <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
+      {video.captionsUrl ? (
+        <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
+      ) : null}
       {words.unsupportedText}
     </Film>
   );

@@ -1,6 +1,5 @@
-import { readColor, suits } from '@lectern/embed-protocol';
+import { readColor, type Schemes, suits } from '@lectern/embed-protocol';
 import { Field, selectCss, FieldLabel } from '@lectern/ui';
-import { siteColors } from '@lectern/ui/tokens';
 import { useState, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,22 +11,24 @@ interface ChoicesFormProps {
   words: EmbedsWords['form'];
   books: readonly EmbeddableBook[];
   choices: Choices;
+  /** Backgrounds of the site. */
+  schemes: Schemes;
   onChoose(changed: Partial<Choices>): void;
 }
 
 const pairs = <Key extends string>(record: Readonly<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
 
-export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProps) {
+export function ChoicesForm({ words, books, choices, schemes, onChoose }: ChoicesFormProps) {
   const [written, setWritten] = useState('');
   const color = readColor(written);
-  const will = color !== null && suits(color, choices.theme, siteColors);
+  const will = color !== null && suits(color, choices.theme, schemes);
 
   /** Applies a color once it is complete and valid; until then the site's own applies. */
   function write(text: string): void {
     setWritten(text);
     const whole = readColor(text);
-    onChoose({ accent: whole !== null && suits(whole, choices.theme, siteColors) ? whole : '' });
+    onChoose({ accent: whole !== null && suits(whole, choices.theme, schemes) ? whole : '' });
   }
 
   return (
@@ -62,7 +63,7 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
         options={pairs(words.themes)}
         value={choices.theme}
         onChoice={(theme) =>
-          onChoose({ theme, accent: color !== null && suits(color, theme, siteColors) ? color : '' })
+          onChoose({ theme, accent: color !== null && suits(color, theme, schemes) ? color : '' })
         }
       />
       <Field

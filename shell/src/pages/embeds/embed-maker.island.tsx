@@ -71,13 +71,13 @@ const Hint = styled.p`
 `;
 
 interface EmbedMakerProps {
-  words: Pick<EmbedsWords, 'form' | 'preview' | 'snippet' | 'links' | 'linkPaths'>;
+  words: Pick<EmbedsWords, 'form' | 'preview' | 'snippet' | 'links' | 'linkPaths' | 'schemes'>;
   books: readonly EmbeddableBook[];
   publicUrl: string;
 }
 
 function Maker({ words, books, publicUrl }: EmbedMakerProps) {
-  const { form, preview, snippet, links, linkPaths } = words;
+  const { form, preview, snippet, links, linkPaths, schemes } = words;
   const [choices, setChoices] = useState<Choices>({
     ...startingChoices,
     element: form.widgets[0]?.[0] ?? startingChoices.element,
@@ -108,6 +108,7 @@ function Maker({ words, books, publicUrl }: EmbedMakerProps) {
           words={form}
           books={books}
           choices={choices}
+          schemes={schemes}
           onChoose={(changed) => setChoices((before) => ({ ...before, ...changed }))}
         />
       </section>

@@ -44,7 +44,7 @@ const Facts = styled.dl`
 `;
 
 export function EmbedsPage({ words }: { words: EmbedsWords }) {
-  const { heading, intro, facts, books, form, preview, snippet, links, linkPaths } = words;
+  const { heading, intro, facts, books, form, preview, snippet, links, linkPaths, schemes } = words;
   const { products, publicUrl } = useSiteData();
   const sold = books.filter(({ productId }) => products.some(({ id }) => id === productId));
   const widgets = form.widgets.filter(([widget]) => widget !== 'buy' || sold.length > 0);
@@ -55,7 +55,7 @@ export function EmbedsPage({ words }: { words: EmbedsWords }) {
         <p>{intro}</p>
       </Opening>
       <EmbedMaker
-        words={{ form: { ...form, widgets }, preview, snippet, links, linkPaths }}
+        words={{ form: { ...form, widgets }, preview, snippet, links, linkPaths, schemes }}
         books={sold}
         publicUrl={publicUrl}
       />

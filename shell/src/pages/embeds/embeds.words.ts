@@ -1,4 +1,5 @@
-import { books, isOn, type PageWords, type PartName } from '@lectern/catalogue';
+import type { Schemes } from '@lectern/embed-protocol';
+import { books, isOn, look, type PageWords, type PartName } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type File = PageWords<'embeds'>;
 
@@ -14,6 +15,8 @@ export interface EmbeddableBook {
 export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loader' | 'form'> {
   form: Omit<File['form'], 'widgets'> & { widgets: readonly (readonly [keyof Widgets, string])[] };
   books: EmbeddableBook[];
+  /** Backgrounds of the site. */
+  schemes: Schemes;
   linkPaths: Record<'questionnaire' | 'chat' | 'search', string>;
 }
 
@@ -32,6 +35,7 @@ export function embedsContent(): PageContent<EmbedsWords> {
         const sold = productId ?? preOrderProductId;
         return sold ? [{ name: path.slice(1), title, productId: sold }] : [];
       }),
+      schemes: look.colors,
       linkPaths: {
         questionnaire: frames['legal-companion'].linkPath,
         chat: frames.chat.linkPath,

@@ -42,7 +42,7 @@ export function Notice({ words, children }: { words: NoticeWords; children?: Rea
   const { email } = useFrameWords().contact;
   return (
     <Column>
-      <img src={ornamentSrc} alt="" width="160" height="16" />
+      {ornamentSrc ? <img src={ornamentSrc} alt="" width="160" height="16" /> : null}
       <h1>{heading}</h1>
       <Words>{text}</Words>
       {children}

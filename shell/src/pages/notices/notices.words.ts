@@ -6,7 +6,7 @@ export interface NoticeWords {
   text: string;
   links: PathLink[];
   help: string;
-  ornamentSrc: string;
+  ornamentSrc: string | null;
 }
 
 /** A page whose button posts a request. */

@@ -1,5 +1,4 @@
-import { downloads, type PageWords, type Palette, type ReaderWords } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
+import { downloads, look, type PageWords, type Palette, type ReaderWords } from '@lectern/catalogue';
 
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 
@@ -12,5 +11,5 @@ export interface ReadWords extends PageWords<'read'> {
 export function readContent(): PageContent<ReadWords> {
   const content = pageFileContent('read');
   const labels = { ...downloads.reader, keysText: content.words.keysText };
-  return { ...content, words: { ...content.words, labels, palette: siteColors } };
+  return { ...content, words: { ...content.words, labels, palette: look.colors } };
 }

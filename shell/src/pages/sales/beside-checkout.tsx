@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { FormatCards, FormatsText } from '../../books/format-cards.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
 import { SecondButton } from './second-button.island.js';
+import { soldFormats } from './sold-formats.js';
 
 const Column = styled.div`
   display: grid;
@@ -103,12 +104,14 @@ const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
 
 function Formats({ words, product }: PartProps) {
   const { formats } = words;
-  const hasBoth = product?.fileFormats.includes('epub') ?? true;
+  const sold = soldFormats(product);
+  const hasBoth = sold.length > 1;
+  const heading = sold.includes('epub') ? formats.epub.title : words.labels.pdfOnlyText;
   return (
     <>
-      <h3>{hasBoth ? formats.heading : words.labels.pdfOnlyText}</h3>
+      <h3>{hasBoth ? formats.heading : heading}</h3>
       {hasBoth ? <FormatsText>{formats.text}</FormatsText> : null}
-      <FormatCards formats={hasBoth ? [formats.pdf, formats.epub] : [formats.pdf]} headingLevel="h4" />
+      <FormatCards formats={sold.map((format) => formats[format])} headingLevel="h4" />
     </>
   );
 }

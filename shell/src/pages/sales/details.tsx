@@ -142,7 +142,10 @@ function Editions({ words, section, product }: SectionProps<'details'>) {
             .{' '}
           </>
         )}
-        {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
+        {section.note}{' '}
+        {words.book.path === bookDetailPath(words.book.id) ? null : (
+          <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
+        )}
       </Note>
     </GroupCard>
   );

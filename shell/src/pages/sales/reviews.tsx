@@ -158,7 +158,7 @@ export function Reviews({ words, section }: SectionProps<'reviews'>) {
           <Grid aria-labelledby="reviews-title" data-sideways="">
             {words.reviews.map(({ name, rating, text, source }) => (
               <li key={name}>
-                <Stars rating={rating} />
+                {rating ? <Stars rating={rating} /> : null}
                 <Quote>{text}</Quote>
                 <Person>
                   {name}

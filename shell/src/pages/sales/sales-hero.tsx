@@ -10,6 +10,7 @@ import { buyAnchorId, offerId, openingAnchorId } from './buy-anchor.js';
 import { useSiteData, useLocale } from '../../site-data.js';
 import { PosterCover, PosterGround } from './poster-ground.js';
 import { SalesLead } from './sales-lead.js';
+import { soldFormats } from './sold-formats.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
 
@@ -226,7 +227,9 @@ function factsOf(
     ];
   }
   if (!product) return [];
-  const hasBoth = product.fileFormats.includes('epub');
-  const files = hasBoth ? `${formats.pdf.title} & ${formats.epub.title}` : labels.pdfOnlyText;
+  const sold = soldFormats(product);
+  const files = sold.includes('epub')
+    ? sold.map((format) => formats[format].title).join(' & ')
+    : labels.pdfOnlyText;
   return [files, ...directPurchase.points.slice(-2)];
 }

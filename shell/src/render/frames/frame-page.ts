@@ -1,7 +1,15 @@
-import { type PageWords, site } from '@lectern/catalogue';
+import { artwork, look, type PageWords, site } from '@lectern/catalogue';
 import { globalCss } from '@lectern/ui';
 import { fontFaceCss } from '@lectern/ui/fonts';
-import { buttonCss, quietCss, schemeProperties, solidCss } from '@lectern/ui/tokens';
+import {
+  buttonCss,
+  hasStandardColors,
+  lookColors,
+  lookCss,
+  quietCss,
+  schemeProperties,
+  solidCss,
+} from '@lectern/ui/tokens';
 
 import { type FrameData, frameIds, type FrameName } from '../../embed/frame-data.js';
 import { escapeHtml, jsonForScript } from '../html-text.js';
@@ -24,8 +32,8 @@ export function framePage({ name, words, data, isTestMode: isPractice, scripts }
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="robots" content="noindex">`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    `<style>${frameCss}</style>`,
+    `<link rel="icon" href="${artwork.ico ?? '/favicon.ico'}" sizes="32x32">`,
+    `<style>${frameCss()}</style>`,
   ];
   const body = [
     `<main class="frame frame-${name}" id="${frameIds.frame}"><h1 class="unseen" tabindex="-1">${escapeHtml(heading)}</h1>`,
@@ -45,10 +53,14 @@ export function framePage({ name, words, data, isTestMode: isPractice, scripts }
   return { language: site.language, head: head.join(''), body: body.join('') };
 }
 
+const themeProperties = (scheme: 'light' | 'dark'): string =>
+  schemeProperties(scheme) + (hasStandardColors(look) ? '' : lookColors(look, scheme));
+
 /** A frame has a background of its own, since the text may not be legible on the host's. */
-const frameCss = `${fontFaceCss}${globalCss}
-:root[data-theme=light]{color-scheme:light;${schemeProperties('light')}}
-:root[data-theme=dark]{color-scheme:dark;${schemeProperties('dark')}}
+const frameCss = (): string =>
+  `${fontFaceCss(look.typefaces)}${globalCss}${lookCss(look)}
+:root[data-theme=light]{color-scheme:light;${themeProperties('light')}}
+:root[data-theme=dark]{color-scheme:dark;${themeProperties('dark')}}
 :root{--header:0px;--shadow-card:none}
 html.framed{overflow:hidden}html.framed.tall{overflow:auto}
 body{background:none}html:not(.framed){background:var(--color-background)}

@@ -1,10 +1,10 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { isOn, type PartName, pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
+import { isOn, look, type PartName, pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
 
 import { checkoutLaw } from '../../books/checkout-law.words.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.words.js';
-import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
+import type { FrameData, FrameName, FrameProduct } from '../../embed/frame-data.js';
 import { framePage } from './frame-page.js';
 import { productValueOf } from '../../pages/thank-you/thank-you-address.js';
 import type { ClientBuild } from '../client-build.js';
@@ -38,6 +38,7 @@ export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[
       name,
       words: { failureText, unknownProductText },
       products: name === 'checkout' ? products : [],
+      schemes: frameSchemes(),
     };
     const { language, head, body } = framePage({
       name,
@@ -52,6 +53,12 @@ export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[
       .replace('<!--page-->', () => body);
     return { path: `/embed/${name}`, name, html, styleHashes: styleHashes(html) };
   });
+}
+
+function frameSchemes(): FrameData['schemes'] {
+  const { light, dark } = look.colors;
+  const grounds = ({ background, surface }: typeof light) => ({ background, surface });
+  return { light: grounds(light), dark: grounds(dark) };
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -92,18 +92,19 @@ export function authorData(data: SiteData): JsonLd[] {
 }
 
 export function videoNode(video: Video, publicUrl: string): JsonLd {
-  const { title, description, videoUrl, thumbnailUrl, publishedOn, durationSeconds, transcript } = video;
+  const { title, description, videoUrl, link, thumbnailUrl, publishedOn, durationSeconds, transcript } =
+    video;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title,
     description,
-    contentUrl: publicUrl + videoUrl,
+    ...(link === null ? { contentUrl: publicUrl + videoUrl } : { url: link }),
     thumbnailUrl: publicUrl + thumbnailUrl,
     // With a time, since search engines reject a bare date.
     uploadDate: `${publishedOn}T00:00:00Z`,
     duration: `PT${Math.floor(durationSeconds / 60)}M${Math.round(durationSeconds % 60)}S`,
-    transcript: transcript.join(' '),
+    ...(transcript.length > 0 && { transcript: transcript.join(' ') }),
     inLanguage: site.language,
   };
 }

@@ -118,7 +118,9 @@ const NONE: BookReviews = { count: 0, rating: 0, shown: [] };
 
 /** Search engines accept only ratings of verified buyers: all others are left out. */
 export function ratingData(reviews: readonly Review[], verified = NONE, authorId = '#author'): JsonLd {
-  const bought = reviews.filter(({ source }) => source === 'bought');
+  const bought = reviews.flatMap(({ source, rating, ...review }) =>
+    source === 'bought' && rating !== undefined ? [{ ...review, rating }] : [],
+  );
   const count = bought.length + verified.count;
   if (count === 0) return {};
   const sum = bought.reduce((total, { rating }) => total + rating, verified.rating * verified.count);

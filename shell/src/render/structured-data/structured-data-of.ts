@@ -23,8 +23,8 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 
 function ofBook(path: string, data: SiteData): JsonLd[] {
   for (const { id, path: salesPath } of bookLinks) {
-    if (path === bookDetailPath(id)) return bookDetailData(id, data);
     if (path === salesPath) return salesPageData(id, path, data);
+    if (path === bookDetailPath(id)) return bookDetailData(id, data);
   }
   return [];
 }

@@ -50,12 +50,14 @@ function Films({ words }: { words: FilmsWords }) {
           <p>
             {current.description} {current.venue}.
           </p>
-          <Transcript key={current.id}>
-            <summary>{player.transcriptLabel}</summary>
-            {current.transcript.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Transcript>
+          {current.transcript.length > 0 ? (
+            <Transcript key={current.id}>
+              <summary>{player.transcriptLabel}</summary>
+              {current.transcript.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Transcript>
+          ) : null}
         </About>
       </div>
       <FilmList words={words} currentId={currentId} onSelect={select} />
