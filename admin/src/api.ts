@@ -10,12 +10,21 @@ const querySerializer = (query: Record<string, unknown>): string =>
     ),
   ).toString();
 
+/** These calls read or check the whole content, which takes long on a busy machine. */
+const CONTENT_CALL = /\/api\/admin\/(?:content|books)\b/;
+const CONTENT_LIMIT_MS = 90_000;
+
 /** Client with the full response, for calls that need headers or a body other than JSON. */
 export const client = createClient<paths, 'application/json'>({
   credentials: 'include',
   headers: { accept: 'application/json' },
   querySerializer,
-  fetch: (request) => fetchWithDeadline(request, { signal: request.signal }),
+  fetch: (request) =>
+    fetchWithDeadline(
+      request,
+      { signal: request.signal },
+      CONTENT_CALL.test(request.url) ? CONTENT_LIMIT_MS : undefined,
+    ),
 });
 
 client.use({

@@ -10,6 +10,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   shop: {
     title: 'Shop',
     orders: 'Bestellungen',
+    books: 'Bücher',
     products: 'Produkte',
     reviews: 'Bewertungen',
     receipts: 'Belege und Steuern',
@@ -29,6 +30,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
     title: 'Website',
     statistics: 'Statistik',
     editSite: 'Website bearbeiten',
+    look: 'Aussehen',
     articles: 'Artikel',
     ownPages: 'Seiten',
     events: 'Veranstaltungen',

@@ -13,6 +13,7 @@ export const dashboard = {
   shop: {
     title: 'Shop',
     orders: 'Orders',
+    books: 'Books',
     products: 'Products',
     reviews: 'Reviews',
     receipts: 'Receipts and tax',
@@ -32,6 +33,7 @@ export const dashboard = {
     title: 'Site',
     statistics: 'Statistics',
     editSite: 'Edit the site',
+    look: 'Look',
     articles: 'Articles',
     ownPages: 'Pages',
     events: 'Events',

@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/api-client/admin';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { focusManager } from '@tanstack/react-query';
 
-import { noticeRefusal, queryClient, SIGNING_OUT } from './query-client.js';
+import { cacheAnswer, noticeRefusal, queryClient, SIGNING_OUT } from './query-client.js';
 import { setSession, useSession } from './sign-in/session.js';
 
 const eleanor = {
@@ -47,5 +47,24 @@ describe('Expired session', () => {
     await left;
     refuse();
     expect(status()).toBe('ended');
+  });
+});
+
+describe('Answer to a change', () => {
+  it('is not replaced by a request from before the change', async () => {
+    let answer = (_text: string) => {};
+    const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+    const reading = queryClient.fetchQuery({ queryKey: ['page'], queryFn }).catch(() => undefined);
+    cacheAnswer(['page'], 'new');
+    answer('old');
+    await reading;
+    expect(queryClient.getQueryData(['page'])).toBe('new');
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
+  it('replaces the part of a cached value that changed', () => {
+    queryClient.setQueryData(['numbers'], [1, 2]);
+    cacheAnswer<number[]>(['numbers'], (numbers) => numbers?.filter((number) => number !== 1));
+    expect(queryClient.getQueryData(['numbers'])).toEqual([2]);
   });
 });

@@ -1,5 +1,12 @@
 import { ApiError, isTimeout } from '@lectern/api-client/admin';
-import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type Updater,
+} from '@tanstack/react-query';
 import { requireSetUp, sessionEnded, useSession } from './sign-in/session.js';
 
 const staleMs = 10_000;
@@ -27,6 +34,12 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeRefusal }),
   defaultOptions: { queries: { staleTime: staleMs, retry: shouldRetry }, mutations: { retry: false } },
 });
+
+/** Caches the answer to a change. Cancels a request that began before the change: its older answer would replace it. */
+export function cacheAnswer<T>(queryKey: QueryKey, answer: Updater<T | undefined, T | undefined>): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, answer);
+}
 
 // Pauses automatic refetching, as in a background tab, until the user has signed in again.
 useSession.subscribe(({ status }) => focusManager.setFocused(status === 'ended' ? false : undefined));

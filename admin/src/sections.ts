@@ -38,6 +38,7 @@ const account = async () => (await import('./account/account.page.js')).AccountP
 const articles = async () => (await import('./articles/articles.page.js')).ArticlesPage;
 const auditLog = async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage;
 const backups = async () => (await import('./settings/backups/backups.page.js')).BackupsPage;
+const books = async () => (await import('./books/books.page.js')).BooksPage;
 const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage;
 const companion = async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage;
 const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
@@ -47,6 +48,7 @@ const closeShop = async () => (await import('./settings/close-shop.page.js')).Cl
 const events = async () => (await import('./events/events.page.js')).EventsPage;
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
+const look = async () => (await import('./look/look.page.js')).LookPage;
 const moving = async () => (await import('./moving/moving.page.js')).MovingPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
 const ownPages = async () => (await import('./own-pages/own-pages.page.js')).OwnPagesPage;
@@ -67,6 +69,7 @@ export const sections: readonly Section[] = [
   section(
     m.shop.title,
     ['/shop/orders', m.shop.orders, 'orders.read', orders],
+    ['/shop/books', m.shop.books, 'content.read', books],
     ['/shop/products', m.shop.products, 'products.read', products],
     ['/shop/reviews', m.shop.reviews, 'reviews.read', reviews],
     ['/shop/receipts', m.shop.receipts, 'settings.read', receipts],
@@ -86,6 +89,7 @@ export const sections: readonly Section[] = [
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
     ['/pages', m.site.editSite, 'content.read', editSite],
+    ['/site/look', m.site.look, 'content.read', look],
     ['/site/articles', m.site.articles, 'articles.read', articles, 'blog'],
     ['/site/pages', m.site.ownPages, 'articles.read', ownPages],
     ['/site/events', m.site.events, 'content.read', events],

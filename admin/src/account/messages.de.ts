@@ -98,7 +98,7 @@ export const account: Translation<typeof en.account> = {
   },
   proof: {
     dialog: { title: 'Sind Sie es?', submit: 'Bestätigen', busy: 'Wird geprüft …' },
-    note: 'Das ändert, wer sich anmelden kann. Bitte bestätigen Sie, dass Sie es sind.',
+    note: 'Ihre Anmeldung ist für diesen Schritt zu lange her. Bitte bestätigen Sie, dass Sie es sind.',
     passkey: 'Passkey nutzen',
     or: 'Oder geben Sie Ihr Passwort und einen Code ein:',
     recoveryCode: 'Wiederherstellungscode',

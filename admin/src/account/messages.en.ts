@@ -87,7 +87,7 @@ export const account = {
   },
   proof: {
     dialog: { title: 'Is that you?', submit: 'Confirm', busy: 'Checking…' },
-    note: 'This changes who can sign in. Please confirm that it’s you.',
+    note: 'This step needs a recent sign-in. Please confirm that it’s you.',
     passkey: 'Use a passkey',
     or: 'Or enter your password and a code:',
     recoveryCode: 'Recovery code',

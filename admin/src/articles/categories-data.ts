@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 
 const categoriesKey = ['article categories'];
 
@@ -14,11 +14,7 @@ export const useCategories = () =>
     staleTime: 0,
   });
 
-/** A list that was asked for before the change would replace the answer. */
-async function cacheCategories(categories: ArticleCategory[]): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: categoriesKey });
-  queryClient.setQueryData(categoriesKey, categories);
-}
+const cacheCategories = (categories: ArticleCategory[]): void => cacheAnswer(categoriesKey, categories);
 
 export const createCategory = async (label: string): Promise<void> =>
   cacheCategories(await api.POST('/api/admin/article-categories', { body: { label } }));

@@ -5,7 +5,7 @@ import type * as en from './messages.en.js';
 export const audio: Translation<typeof en.audio> = {
   page: {
     title: 'Hörproben',
-    lead: 'Die Anfänge Ihrer Bücher, von Ihnen oder von einer künstlichen Stimme gelesen. Jede künstliche wird einmal erzeugt und für alle Besucher aufbewahrt.',
+    lead: 'Die Anfänge Ihrer Bücher, von Ihnen oder von einer künstlichen Stimme gelesen. Jede künstliche wird einmal erzeugt und für alle Besucher aufbewahrt. Ein Buch, das Sie hinzugefügt haben, steht hier, sobald es mit einer Leseprobe veröffentlicht ist.',
     loading: 'Die Hörproben werden geladen',
   },
   own: {

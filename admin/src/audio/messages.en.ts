@@ -1,7 +1,7 @@
 export const audio = {
   page: {
     title: 'Audio previews',
-    lead: 'The openings of your books, read aloud by you or by a synthetic voice. We make each synthetic one once and keep it for every visitor.',
+    lead: 'The openings of your books, read aloud by you or by a synthetic voice. We make each synthetic one once and keep it for every visitor. A book you added is here once it’s published with a reading sample.',
     loading: 'Loading the previews',
   },
   own: {

@@ -1,7 +1,7 @@
 import type { Broadcast, WrittenBroadcast } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import { broadcasts as m } from '../messages.js';
 import { useDebounced } from './use-debounced.js';
 
@@ -77,7 +77,7 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
 export type PreviewQuery = ReturnType<typeof usePreview>;
 
 export function cacheBroadcast(broadcast: Broadcast): void {
-  queryClient.setQueryData(broadcastKey(broadcast.id), broadcast);
+  cacheAnswer(broadcastKey(broadcast.id), broadcast);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 

@@ -63,6 +63,11 @@ const Table = styled.table.attrs({ role: 'table' })`
       color: var(--color-muted);
     }
   }
+  @container (max-width: 39.99rem) {
+    td:has(> span:empty) {
+      display: none;
+    }
+  }
   @container (min-width: 40rem) {
     border: 1px solid var(--color-line);
     background: var(--color-surface);

@@ -10,7 +10,7 @@ export { useForm } from './form.js';
 export { latePart, reloadIfAnswered } from './late-part.js';
 export { FilterForm, ListFilter } from './list-filter.js';
 export { PageHeading, PageTabs } from './page-heading.js';
-export { EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
+export { dense, EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
 export { type Fact, Facts } from './facts.js';
 export {
   Address,

@@ -88,3 +88,6 @@ export const Status = ({ label, tone }: StatusWords) => <Badge $tone={tone}>{lab
 
 /** Minimum width for the side navigation and for tables with columns. */
 export const fromWide = '@media (min-width: 48rem)';
+
+/** For a mouse: lower controls, so that the whole menu fits on a screen of 900 px. */
+export const dense = `${fromWide} and (pointer: fine)`;

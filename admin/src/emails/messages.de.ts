@@ -199,6 +199,7 @@ export const emails: Translation<typeof en.emails> = {
     'tell-edition': 'Hinweis auf eine neue Auflage',
     'tell-of-copy-fault': 'Datei ohne persönliche Exemplare, an Sie',
     'tell-of-late-emails': 'Hinweis auf verspätete E-Mails, an Sie',
+    'tell-of-archive': 'Archiv Ihrer Website, an Sie',
     'tell-of-failed-backup': 'Fehlgeschlagene Sicherung, an Sie',
     'tell-of-failed-rehearsal': 'Fehlgeschlagene Probe, an Sie',
     'tell-of-overdue-backup': 'Überfällige Sicherung, an Sie',

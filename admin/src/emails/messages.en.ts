@@ -175,6 +175,7 @@ export const emails = {
     'tell-edition': 'New edition notice, to a past buyer',
     'tell-of-copy-fault': 'File without personal copies, to you',
     'tell-of-late-emails': 'Late emails notice, to you',
+    'tell-of-archive': 'Archive of your site, to you',
     'tell-of-failed-backup': 'Failed backup notice, to you',
     'tell-of-failed-rehearsal': 'Failed rehearsal notice, to you',
     'tell-of-overdue-backup': 'Overdue backup notice, to you',

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { api } from '../api.js';
 import { EmptyState, Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import { inboxKey, subjectOf } from './inbox-data.js';
 import { counted, say } from '../say.js';
 import { inbox as m } from '../messages.js';
@@ -70,7 +70,7 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
     mutationFn: (decision: Decision) => decisions[decision].call(id),
     onSuccess: (_, decision) => {
       onDecided();
-      queryClient.setQueryData(heldMessagesKey, withoutOne(id));
+      cacheAnswer(heldMessagesKey, withoutOne(id));
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
       // A released message is now in the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });

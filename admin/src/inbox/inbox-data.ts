@@ -2,7 +2,7 @@ import type { InboxMessage, InboxFilter, ThreadState } from '@lectern/api-client
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { type StatusWords, useCursorList } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import { inbox as m } from '../messages.js';
 
 export const stateWords: Record<ThreadState, StatusWords> = {
@@ -59,7 +59,7 @@ export const useInboxMessage = (id: string) => useQuery(messageQuery(id));
 export const fetchMessage = (id: string): Promise<InboxMessage> => queryClient.fetchQuery(messageQuery(id));
 
 export function cacheMessage(message: InboxMessage): void {
-  queryClient.setQueryData(keyOf(message.id), message);
+  cacheAnswer(keyOf(message.id), message);
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
   void queryClient.invalidateQueries({ queryKey: [root, 'counts'] });
 }

@@ -5,7 +5,7 @@ import { buttonCss, solidCss } from '@lectern/ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { fromWide } from '../components/index.js';
+import { dense, fromWide } from '../components/index.js';
 import { ACCOUNT_PATH } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
@@ -29,6 +29,9 @@ const Way = styled.a`
     width: 1.125rem;
     color: var(--color-muted);
   }
+  ${dense} {
+    min-height: 2rem;
+  }
 `;
 
 function SiteLink() {
@@ -46,12 +49,15 @@ const Frame = styled.div`
   padding: var(--space-2) 0.75rem;
   border-top: 1px solid var(--color-line);
   font-size: 0.9375rem;
-  strong {
-    display: block;
-  }
-  span {
+  p {
     color: var(--color-muted);
     overflow-wrap: anywhere;
+  }
+  strong {
+    color: var(--color-ink);
+  }
+  span {
+    display: block;
   }
   a {
     display: flex;
@@ -63,6 +69,15 @@ const Frame = styled.div`
       min-height: 2.75rem;
     }
   }
+  ${dense} {
+    gap: 0;
+    padding-block: 0.375rem 0.75rem;
+    line-height: 1.4;
+    button {
+      min-height: 2.25rem;
+      padding-block: 0;
+    }
+  }
 `;
 
 function Account() {
@@ -70,10 +85,8 @@ function Account() {
   return (
     <Frame>
       <p>
-        <strong>{name}</strong>
-        <span>
-          {m.roles[role]}, {email}
-        </span>
+        <strong>{name}</strong>, {m.roles[role]}
+        <span>{email}</span>
       </p>
       {may.includes('account.keep') ? <Link href={ACCOUNT_PATH}>{m.header.account}</Link> : null}
       <SignOutButton />

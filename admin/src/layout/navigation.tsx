@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
+import { dense } from '../components/index.js';
 import { ACCOUNT_PATH, type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { dashboard, layout as m } from '../messages.js';
@@ -21,9 +22,6 @@ function sectionsFor({ may }: StaffMember): Section[] {
     }))
     .filter(({ pages }) => pages.length > 0);
 }
-
-/** Lower entries for a mouse, so that all fit on a screen of 900 px. */
-const dense = '@media (min-width: 48rem) and (pointer: fine)';
 
 const Group = styled.div`
   margin-bottom: var(--space-2);
@@ -65,7 +63,7 @@ const Way = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   ${dense} {
-    min-height: 1.625rem;
+    min-height: 1.5625rem;
     padding-block: 0;
     font-size: 0.9375rem;
   }

@@ -2,7 +2,7 @@ import type { Order, OrderFilter } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 
 const key = 'orders';
 const filterKey = [key, 'filter'];
@@ -65,7 +65,7 @@ export const refetchOrder = (id: string): Promise<void> =>
 export async function actOnOrder(id: string, action: () => Promise<Order>): Promise<Order> {
   try {
     const order = await action();
-    queryClient.setQueryData(orderKey(id), order);
+    cacheAnswer(orderKey(id), order);
     void invalidateOrderLists();
     return order;
   } catch (error) {

@@ -43,6 +43,9 @@ export const overview: Translation<typeof en.overview> = {
   },
   firstSteps: {
     title: 'Erste Schritte: {done} von {total} erledigt',
+    hide: 'Liste ausblenden',
+    show: 'Erste Schritte zeigen',
+    hidden: 'Die ersten Schritte sind ausgeblendet.',
     done: 'Erledigt: {title}',
     payments: {
       title: 'Stripe verbinden',
@@ -63,6 +66,18 @@ export const overview: Translation<typeof en.overview> = {
     secondStep: {
       title: 'Zweiten Schritt einrichten',
       text: 'Mit einem Passkey oder einer App bleibt Ihr Shop sicher, auch wenn jemand Ihr Passwort erfährt.',
+    },
+    domain: {
+      title: 'Ihrer Website eine Domain geben',
+      text: 'Bis dahin sieht sie nur dieser Rechner.',
+    },
+    article: {
+      title: 'Den ersten Artikel schreiben',
+      text: 'Durch Artikel finden Suchmaschinen Ihre Website.',
+    },
+    import: {
+      title: 'Mitbringen, was Sie haben',
+      text: 'Newsletter-Empfänger, Käufer und Artikel einer anderen Website, falls es welche gibt.',
     },
   },
   sales: {

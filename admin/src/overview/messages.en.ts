@@ -33,6 +33,9 @@ export const overview = {
   },
   firstSteps: {
     title: 'First steps: {done} of {total} done',
+    hide: 'Hide this list',
+    show: 'Show the first steps',
+    hidden: 'The first steps are hidden.',
     done: 'Done: {title}',
     payments: {
       title: 'Connect Stripe',
@@ -50,6 +53,18 @@ export const overview = {
     secondStep: {
       title: 'Set up a second step',
       text: 'A passkey or an app keeps your shop safe if someone learns your password.',
+    },
+    domain: {
+      title: 'Give your site a domain',
+      text: 'Until then only this machine sees it.',
+    },
+    article: {
+      title: 'Write your first article',
+      text: 'Articles help readers find you through search engines.',
+    },
+    import: {
+      title: 'Bring what you have',
+      text: 'Subscribers, customers and articles of another site, if you have any.',
     },
   },
   sales: {

@@ -2,7 +2,7 @@ import type { Picture, PictureWithUses } from '@lectern/api-client/admin';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import { POLL_FOR_MS, POLL_MS } from './picture-rules.js';
 
 const root = 'pictures';
@@ -41,7 +41,7 @@ export const pictureQuery = (id: string) =>
 export const usePicture = (id: string) => useQuery(pictureQuery(id));
 
 export function cachePicture(picture: PictureWithUses): void {
-  queryClient.setQueryData(pictureKey(picture.id), picture);
+  cacheAnswer(pictureKey(picture.id), picture);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 

@@ -238,6 +238,7 @@ export const products: Translation<typeof en.products> = {
       'product.brought-back': 'Wiederhergestellt',
       'product.released': 'Veröffentlicht',
       'product.edition-published': 'Neue Auflage',
+      'product.file-removed': 'Datei entfernt',
       'product.copies-turned-on': 'Persönliche Exemplare eingeschaltet',
       'product.copies-turned-off': 'Persönliche Exemplare ausgeschaltet',
     },

@@ -219,6 +219,7 @@ export const products = {
       'product.brought-back': 'Restored',
       'product.released': 'Released',
       'product.edition-published': 'New edition',
+      'product.file-removed': 'File removed',
       'product.copies-turned-on': 'Personal copies turned on',
       'product.copies-turned-off': 'Personal copies turned off',
     },

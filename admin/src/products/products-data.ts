@@ -2,7 +2,7 @@ import type { AdminProduct, PersonalCopies } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 
 const root = 'products';
 const productKey = (id: string) => [root, 'one', id];
@@ -49,12 +49,12 @@ export const usePersonalCopies = (id: string) =>
   });
 
 export function cacheCopies(id: string, copies: PersonalCopies): void {
-  queryClient.setQueryData(copiesKey(id), copies);
+  cacheAnswer(copiesKey(id), copies);
   void queryClient.invalidateQueries({ queryKey: historyKey(id) });
 }
 
 export function cacheProduct(product: AdminProduct): void {
-  queryClient.setQueryData(productKey(product.id), product);
+  cacheAnswer(productKey(product.id), product);
   void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
 }

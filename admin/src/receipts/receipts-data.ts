@@ -1,7 +1,7 @@
 import type { ReceiptBooks } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import type { Period } from './receipt-periods.js';
 
 const books = { queryKey: ['receipts'], queryFn: () => api.GET('/api/admin/receipts'), staleTime: 0 };
@@ -18,4 +18,4 @@ export const usePeriodTotals = ({ year, part }: Period) =>
 /** Fetches past the cache. */
 export const fetchBooks = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);
 
-export const cacheBooks = (now: ReceiptBooks): void => void queryClient.setQueryData(books.queryKey, now);
+export const cacheBooks = (now: ReceiptBooks): void => cacheAnswer(books.queryKey, now);

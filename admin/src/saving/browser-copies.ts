@@ -1,4 +1,12 @@
 import { dropCopy, findCopies, keepCopy, type LocalCopy } from './local-copies.js';
+import { COPY_PAUSE_MS } from './saving-rules.js';
+
+interface CopiedText<V> {
+  /** Whether the user sees the same text already. */
+  isShown: (value: V) => boolean;
+  /** Undefined once the server holds all of the text. */
+  unsaved: () => { value: V } | undefined;
+}
 
 /** The copy that this window keeps of one text, and those that earlier windows left. */
 export class BrowserCopies<V> {
@@ -6,14 +14,30 @@ export class BrowserCopies<V> {
   private readonly windowId = crypto.randomUUID();
   private offered: LocalCopy | undefined;
 
-  /** @param isShown whether the user sees the same text already */
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
   constructor(
     private readonly owner: string,
-    private readonly isShown: (value: V) => boolean,
+    private readonly text: CopiedText<V>,
   ) {}
 
-  keep(value: V): Promise<void> {
-    return keepCopy({ owner: this.owner, windowId: this.windowId, value, at: new Date() });
+  /** Keeps a copy after a pause in typing. */
+  keepSoon(): void {
+    this.stop();
+    this.timer = setTimeout(() => void this.keep(), COPY_PAUSE_MS);
+  }
+
+  async keep(): Promise<void> {
+    this.stop();
+    const unsaved = this.text.unsaved();
+    if (!unsaved) return;
+    await keepCopy({ owner: this.owner, windowId: this.windowId, value: unsaved.value, at: new Date() });
+    // Stored in the meantime.
+    if (!this.text.unsaved()) await this.drop();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
   }
 
   drop(): Promise<void> {
@@ -24,7 +48,7 @@ export class BrowserCopies<V> {
   async offer(): Promise<{ value: V; at: Date } | undefined> {
     const copies = await findCopies(this.owner);
     const others = copies.filter(({ windowId }) => windowId !== this.windowId);
-    const isShown = ({ value }: LocalCopy) => this.isShown(value as V);
+    const isShown = ({ value }: LocalCopy) => this.text.isShown(value as V);
     this.offered = others.find((each) => !isShown(each));
     for (const each of others.filter(isShown)) await dropCopy(each.owner, each.windowId);
     return this.offered && { value: this.offered.value as V, at: this.offered.at };

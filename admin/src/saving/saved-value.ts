@@ -49,3 +49,11 @@ export interface SaverSnapshot<V> {
   theirs: SavedValue<V> | null;
   copy: { value: V; at: Date } | null;
 }
+
+export const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
+
+/** A text of the server in a snapshot. */
+export const factsOf = <V>({ value, revision, savedAt }: SavedValue<V>) => ({
+  ...{ value, revision },
+  savedAt: dateOf(savedAt),
+});

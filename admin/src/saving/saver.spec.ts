@@ -321,6 +321,21 @@ describe('Saving as the user types', () => {
       expect(server.requests).toEqual([]);
     });
 
+    it('asks which text counts if another one was stored over it', async () => {
+      const saver = open();
+      saver.compareWith({ ...server.text, revision: 2 });
+      expect(saver.snapshot()).toMatchObject({ state: 'saved', revision: 2 });
+      server.text = { ...server.text, value: 'Theirs.', revision: 3 };
+      saver.compareWith(server.text);
+      expect(saver.snapshot()).toMatchObject({ state: 'conflict', value: 'One.' });
+      await settle();
+      expect(await findCopies(OWNER)).toHaveLength(1);
+      saver.keepMine();
+      await settle();
+      expect(server.text).toMatchObject({ value: 'One.', revision: 4 });
+      expect(await findCopies(OWNER)).toEqual([]);
+    });
+
     it('leaves no copy after signing out', async () => {
       const saver = open('asked');
       saver.change('Two.');

@@ -1,17 +1,21 @@
 import { ApiError } from '@lectern/api-client/admin';
 
 import { BrowserCopies } from './browser-copies.js';
-import type { SavedValue, SaverOptions, SaverSnapshot, Stored } from './saved-value.js';
-import { COPY_PAUSE_MS, PAUSE_MS, retryDelayMs } from './saving-rules.js';
+import { OtherWindows } from './other-windows.js';
+import { SaveTimer } from './save-timer.js';
+import {
+  dateOf,
+  factsOf,
+  type SavedValue,
+  type SaverOptions,
+  type SaverSnapshot,
+  type Stored,
+} from './saved-value.js';
 import { isSameValue } from './same-value.js';
 import { hasServerValue, isInFlight, isOpen, nextStep, type SavingEvent } from './saving-machine.js';
 
 /** The session has ended, the server is busy or unreachable: the same text is sent again. */
 const isTemporary = ({ status }: ApiError): boolean => status === 401 || status === 429 || status >= 500;
-
-const CHANNEL = 'lectern-saved';
-
-const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 
 /**
  * Saves one text: one request at a time, and a copy in this browser until the server holds it. Another window or person
@@ -21,22 +25,19 @@ export class Saver<V> {
   private readonly copies: BrowserCopies<V>;
   private readonly listeners = new Set<() => void>();
   private current: SaverSnapshot<V>;
-  private attempt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private copyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timer = new SaveTimer(() => this.apply('due'));
   private request: Promise<void> = Promise.resolve();
-  private channel: BroadcastChannel | undefined;
+  private windows: OtherWindows | undefined;
   /** As the server held it last. */
   private savedValue: V;
 
   constructor(private readonly options: SaverOptions<V>) {
-    const { value, revision, savedAt } = options.saved;
-    this.copies = new BrowserCopies(options.owner, (copied) => this.isSame(copied, this.current.value));
-    this.savedValue = value;
-    this.current = {
-      ...{ state: 'saved', value, revision, savedAt: dateOf(savedAt) },
-      ...{ error: null, theirs: null, copy: null },
-    };
+    this.copies = new BrowserCopies(options.owner, {
+      isShown: (copied) => this.isSame(copied, this.current.value),
+      unsaved: () => (isOpen(this.current.state) ? this.current : undefined),
+    });
+    this.savedValue = options.saved.value;
+    this.current = { state: 'saved', ...factsOf(options.saved), error: null, theirs: null, copy: null };
   }
 
   private get isAsked(): boolean {
@@ -56,10 +57,9 @@ export class Saver<V> {
 
   /** Follows other windows, and looks for a copy that an earlier window left. */
   open(): void {
-    this.channel = new BroadcastChannel(CHANNEL);
-    this.channel.onmessage = ({ data }: MessageEvent<{ owner: string; revision: number }>) => {
-      if (data.owner === this.options.owner && data.revision > this.current.revision) void this.follow();
-    };
+    this.windows = new OtherWindows(this.options.owner, (revision) => {
+      if (revision > this.current.revision) void this.follow();
+    });
     void this.offerCopy();
   }
 
@@ -68,27 +68,27 @@ export class Saver<V> {
    * is opened. It is not retried: a late retry could conflict with the text opened again.
    */
   close(): void {
-    const { channel } = this;
+    const { windows } = this;
     void this.leave().finally(() => {
-      channel?.close();
+      windows?.close();
       // Opened again in the meantime, as React does in development.
-      if (this.channel !== channel) return;
-      this.channel = undefined;
-      clearTimeout(this.timer);
+      if (this.windows !== windows) return;
+      this.windows = undefined;
+      this.timer.stop();
     });
   }
 
   /** Ends without a last save or copy, as after signing out. */
   stop(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.copyTimer);
-    this.channel?.close();
-    this.channel = undefined;
+    this.timer.stop();
+    this.copies.stop();
+    this.windows?.close();
+    this.windows = undefined;
   }
 
   /** Before the page is left: saves the text, or keeps a copy of what is saved only if asked. */
   async leave(): Promise<void> {
-    if (this.isAsked) await this.keepCopy();
+    if (this.isAsked) await this.copies.keep();
     else await this.flush();
   }
 
@@ -97,14 +97,13 @@ export class Saver<V> {
     const { state } = this.current;
     this.set({ value });
     if (hasServerValue(state) && this.isSame(value, this.savedValue)) return this.apply('replaced');
-    clearTimeout(this.copyTimer);
-    this.copyTimer = setTimeout(() => void this.keepCopy(), COPY_PAUSE_MS);
+    this.copies.keepSoon();
     this.apply('typed');
   }
 
   /** @returns the revision once the server holds all of the text; undefined if it does not */
   async flush(): Promise<number | undefined> {
-    if (isOpen(this.current.state)) void this.keepCopy();
+    void this.copies.keep();
     // The second turn saves what was typed during the first request.
     const turns = this.isAsked ? 1 : 2;
     for (let turn = 0; turn < turns && isOpen(this.current.state); turn += 1) {
@@ -132,9 +131,9 @@ export class Saver<V> {
   }
 
   /** Shows a text that the server holds. */
-  replace({ value, revision, savedAt }: SavedValue<V>): void {
-    this.savedValue = value;
-    this.set({ value, revision, savedAt: dateOf(savedAt), theirs: null, error: null });
+  replace(saved: SavedValue<V>): void {
+    this.savedValue = saved.value;
+    this.set({ ...factsOf(saved), theirs: null, error: null });
     this.apply('replaced');
     this.dropSavedCopy();
   }
@@ -153,11 +152,19 @@ export class Saver<V> {
     this.settle(theirs);
   }
 
+  /** Asks which text counts, after someone else stored one over this one. */
+  compareWith(theirs: SavedValue<V>): void {
+    if (this.isSame(theirs.value, this.current.value)) return this.replace(theirs);
+    this.set({ theirs });
+    this.apply('outdated');
+    void this.copies.keep();
+  }
+
   takeCopy(): void {
     const { copy } = this.current;
     if (!copy) return;
     this.change(copy.value);
-    void this.keepCopy().then(() => this.dropOffered());
+    void this.copies.keep().then(() => this.dropOffered());
   }
 
   /** Deletes the offered copy, and offers the next one. */
@@ -178,14 +185,6 @@ export class Saver<V> {
     if (copy && this.isSame(copy.value, this.savedValue)) void this.dropOffered();
   }
 
-  private async keepCopy(): Promise<void> {
-    clearTimeout(this.copyTimer);
-    if (!isOpen(this.current.state)) return;
-    await this.copies.keep(this.current.value);
-    // Stored in the meantime.
-    if (!isOpen(this.current.state)) await this.copies.drop();
-  }
-
   private apply(event: SavingEvent): void {
     const { state, effects } = nextStep(this.current.state, event);
     if (state !== this.current.state) this.set({ state });
@@ -195,13 +194,8 @@ export class Saver<V> {
   private act(effect: 'wait' | 'retry' | 'send' | 'stop' | 'forget'): void {
     if (effect === 'send') this.request = this.send();
     else if (effect === 'forget') void this.copies.drop();
-    else {
-      clearTimeout(this.timer);
-      if (effect === 'stop' || this.isAsked) return;
-      if (effect === 'retry') this.attempt += 1;
-      const delayMs = effect === 'wait' ? PAUSE_MS : retryDelayMs(this.attempt);
-      this.timer = setTimeout(() => this.apply('due'), delayMs);
-    }
+    else if (effect === 'stop' || this.isAsked) this.timer.stop();
+    else this.timer.start(effect === 'wait' ? 'pause' : 'retry');
   }
 
   private async send(): Promise<void> {
@@ -216,10 +210,10 @@ export class Saver<V> {
   }
 
   private stored({ value, revision, savedAt }: Required<Stored<V>>): void {
-    this.attempt = 0;
+    this.timer.reset();
     this.savedValue = value;
     this.set({ revision, savedAt: dateOf(savedAt), error: null });
-    this.channel?.postMessage({ owner: this.options.owner, revision });
+    this.windows?.announce(revision);
     this.apply('stored');
     if (this.current.state === 'saved') this.set({ value });
     this.dropSavedCopy();

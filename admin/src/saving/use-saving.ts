@@ -25,6 +25,8 @@ export interface Saving<V> extends SaverSnapshot<V> {
   discard(): void;
   /** Shows a text that the server holds, as after restoring a version. */
   replace(saved: SavedValue<V>): void;
+  /** Asks which text counts, as after a refused publication. */
+  compareWith(saved: SavedValue<V>): void;
   /** Compares a newer text that the page has loaded with this one. */
   receive(saved: SavedValue<V>): void;
 }
@@ -38,6 +40,7 @@ const actionsOf = <V>(saver: Saver<V>): Omit<Saving<V>, keyof SaverSnapshot<V> |
   dropCopy: () => void saver.dropOffered(),
   discard: () => saver.discard(),
   replace: (saved) => saver.replace(saved),
+  compareWith: (saved) => saver.compareWith(saved),
   receive: (saved) => saver.receive(saved),
 });
 

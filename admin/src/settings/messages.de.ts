@@ -11,6 +11,7 @@ export const settings: Translation<typeof en.settings> = {
   },
   tabs: {
     connections: 'Verbindungen',
+    domain: 'Domain',
     notice: 'Hinweis',
     embeds: 'Auf anderen Websites',
     consent: 'Einwilligung',
@@ -35,6 +36,18 @@ export const settings: Translation<typeof en.settings> = {
       title: 'Für die Betreuung Ihres Servers',
       text: 'Setzen Sie {value}, und starten Sie die Website neu.',
     },
+  },
+  domain: {
+    title: 'Ihre Domain',
+    now: 'Ihre Website ist unter {address} zu finden.',
+    local: 'Ihre Website ist unter {address} zu finden. Nur dieser Rechner sieht sie.',
+    rent: 'Mieten Sie eine Domain, zum Beispiel buecher.example.com, und einen kleinen Server, falls Ihre Website noch auf keinem läuft.',
+    point: 'Tragen Sie in den Einstellungen der Domain einen A-Record mit der Adresse des Servers ein.',
+    needs:
+      'Verbinden Sie Stripe und Ihren Mailserver, wie es unter „Verbindungen“ steht: Eine öffentliche Website startet nicht im Testbetrieb.',
+    set: 'Setzen Sie auf dem Server {url} mit Ihrer Domain und starten Sie die Website neu. Bücher, Aussehen und Leser bleiben. Von da an brauchen alle einen zweiten Schritt, um sich anzumelden.',
+    server:
+      'Vor der Website muss https stehen: Die Compose-Datei bringt einen Proxy mit, wenn Sie {domain} setzen. Mit einem eigenen Proxy setzen Sie auch {proxies}. In {docs} steht unter „Deployment“, wie.',
   },
   notice: {
     title: 'Hinweis',
@@ -165,6 +178,8 @@ export const settings: Translation<typeof en.settings> = {
     job: 'fehlgeschlagene Aufgaben',
     connection: 'Verbindung zu',
     backup: 'eine Sicherung',
+    archive: 'ein Archiv der Website',
+    import: 'ein Import',
     payments: 'Bestellungen',
     'audit-log': 'Protokoll',
     staff: 'ein Teammitglied',

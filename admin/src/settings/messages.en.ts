@@ -8,6 +8,7 @@ export const settings = {
   },
   tabs: {
     connections: 'Connections',
+    domain: 'Domain',
     notice: 'Notice',
     embeds: 'On other sites',
     consent: 'Consent',
@@ -29,6 +30,18 @@ export const settings = {
     problem: 'There’s a problem. ',
     states: { connected: 'Connected', 'built-in': 'Comes with the site', 'stand-in': 'Test mode' },
     server: { title: 'For the person who runs your server', text: 'Set {value} and restart the site.' },
+  },
+  domain: {
+    title: 'Your domain',
+    now: 'Your site is at {address}.',
+    local: 'Your site is at {address}. Only this machine sees it.',
+    rent: 'Rent a domain, such as books.example.com, and a small server, if your site doesn’t run on one yet.',
+    point: 'In the settings of your domain, add an A record with the address of the server.',
+    needs:
+      'Connect Stripe and your mail server, as under “Connections”: a public site doesn’t start in test mode.',
+    set: 'On the server, set {url} with your domain, and start the site again. Your books, your look and your readers stay. From then on everyone needs a second step to sign in.',
+    server:
+      'The site needs https in front of it: the Compose file brings a proxy if you set {domain}. With a proxy of your own, set {proxies} as well. {docs} says how, under “Deployment”.',
   },
   notice: {
     title: 'Notice',
@@ -159,6 +172,8 @@ export const settings = {
     job: 'failed jobs',
     connection: 'the connection for',
     backup: 'a backup',
+    archive: 'an archive of the site',
+    import: 'an import',
     payments: 'the orders',
     'audit-log': 'the audit log',
     staff: 'a team member',

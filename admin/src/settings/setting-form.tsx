@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../api.js';
 import { showSuccess, Stack } from '../components/index.js';
 import { settings as m } from '../messages.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import { type SavedForm, SavingNotices, SavingStatus, useSavedForm } from '../saving/index.js';
 
 const settingsKey = ['settings'];
@@ -13,7 +13,7 @@ const settingsKey = ['settings'];
 export const useSettings = (enabled = true) =>
   useQuery({ queryKey: settingsKey, queryFn: () => api.GET('/api/admin/settings'), enabled });
 
-const cacheSettings = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
+const cacheSettings = (settings: SiteSettings): void => cacheAnswer(settingsKey, settings);
 
 /** Fetches past the cache. */
 const fetchSettings = (): Promise<SiteSettings> =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
+import { DomainGuide } from './domain-guide.js';
 import { EmbedHostsForm } from './embed-hosts-form.js';
 import { GuaranteeForm } from './guarantee-form.js';
 import { Integrations } from './integrations.js';
@@ -15,6 +16,7 @@ import { isOn } from '../shop.js';
 
 const tabs = () => [
   { path: '/', label: m.tabs.connections },
+  { path: '/domain', label: m.tabs.domain },
   { path: '/notice', label: m.tabs.notice },
   ...(isOn('embeds') ? [{ path: '/frames', label: m.tabs.embeds }] : []),
   { path: '/consent', label: m.tabs.consent },
@@ -38,6 +40,7 @@ export function SettingsPage() {
       <PageTabs label={m.page.title} tabs={tabs()} />
       <Switch>
         <Route path="/" component={Integrations} />
+        <Route path="/domain" component={DomainGuide} />
         <Route path="/notice">
           <Settled>{(settings) => <SiteNoticeForm settings={settings} />}</Settled>
         </Route>

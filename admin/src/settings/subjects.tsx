@@ -26,6 +26,8 @@ const pages: Record<string, (id: string) => string> = {
   connection: at('/site/settings'),
   'audit-log': at('/site/audit-log'),
   backup: at('/site/backups'),
+  archive: at('/moving'),
+  import: below('/moving/imports'),
   payments: at('/site/backups'),
   staff: at('/site/staff'),
   invitation: at('/site/staff'),

@@ -1,11 +1,12 @@
 import { Async, Loading } from '@lectern/ui/kit';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { EmptyState, latePart, LineLink, PageHeading, Stack } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { useStaff } from '../sign-in/session.js';
 import { slugOf } from './field-words.js';
 import type { SectionEditorProps } from './section-editor.js';
 import { KeptWords, ResetAll, SectionList } from './section-list.js';
+import { TextSearch } from './search/text-search.js';
 import { useSection, useSections } from './site-editing-data.js';
 
 /** The list needs no editor. */
@@ -20,8 +21,10 @@ function List() {
     <>
       <PageHeading title={m.page.title} lead={m.page.lead} actions={mayPublish ? <ResetAll /> : null} />
       <Stack>
-        <SectionList />
-        <KeptWords />
+        <TextSearch>
+          <SectionList />
+          <KeptWords />
+        </TextSearch>
       </Stack>
     </>
   );
@@ -58,6 +61,9 @@ function SectionAt({ slug }: { slug: string }) {
 export function EditSitePage() {
   return (
     <Switch>
+      <Route path="/look">
+        <Redirect to="~/admin/site/look" replace />
+      </Route>
       <Route path="/">
         <List />
       </Route>

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Heading, Panel, Stack } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { TextDifference } from '../saving/index.js';
-import { textOfValue } from './field-words.js';
-import { keyOf } from './places.js';
-import { changeName } from './shown-changes.js';
+import { textOfValue } from './value-words.js';
+import { isPictureValue, keyOf } from './places.js';
+import { placeName } from './place-names.js';
 import { decideFinding } from './site-editing-data.js';
 
 interface FindingProps {
@@ -33,9 +33,10 @@ function Finding({ finding, mayDecide, onDecided }: FindingProps) {
   const isEntry = kind === 'new-entry';
   const isKept = kind === 'changed-below' || isEntry;
   return (
-    <Stack $gap={1} role="group" aria-label={changeName(finding)}>
+    <Stack $gap={1} role="group" aria-label={placeName(finding)}>
       <p>
-        <strong>{changeName(finding)}</strong> {m.findings.kinds[kind]}
+        <strong>{placeName(finding)}</strong>{' '}
+        {isPictureValue(value) && kind === 'unfit' ? m.findings.picture : m.findings.kinds[kind]}
       </p>
       <TextDifference before={textOfValue(now)} after={isEntry ? '' : textOfValue(value)} />
       {mayDecide ? (

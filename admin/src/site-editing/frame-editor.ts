@@ -6,14 +6,21 @@ import { countGraphemes } from './texts.js';
 export interface FrameHost {
   fieldOf: (key: string) => ContentField | undefined;
   labelOf: (field: ContentField) => string;
+  /** Whether a text belongs to another page or group of the dashboard. */
+  isElsewhere: (key: string) => boolean;
   linkFieldOf: (key: string) => string | undefined;
   change: (key: string, text: string) => void;
-  ended: (key: string, end: EndOfEdit, isShownAsTyped: boolean) => void;
+  /** Called before a text can be typed. */
+  editing: (element: HTMLElement) => void;
+  ended: (end: EndOfEdit, isShownAsTyped: boolean) => void;
   /** Moves to a field of the form. */
   choose: (key: string) => void;
   choosePicture: (key: string) => void;
+  openElsewhere: (key: string) => void;
+  /** Whether a link leads to a page that she can edit. */
+  isHers: (href: string) => boolean;
   follow: (href: string) => void;
-  words: { follow: string; editText: string; editAddress: string };
+  words: Record<'follow' | 'openPage' | 'editText' | 'editAddress' | 'shared' | 'openElsewhere', string>;
 }
 
 const EDITABLE = '[data-edit], [data-edit-picture]';
@@ -88,11 +95,15 @@ export class FrameEditor {
 
   private prepare(element: HTMLElement): void {
     const key = element.dataset['editPicture'] ?? keyIn(element);
-    // A text of another section of the site.
-    if (!this.host.fieldOf(key)) {
+    if (this.host.fieldOf(key)) element.tabIndex = 0;
+    else if (element.dataset['edit'] && this.host.isElsewhere(key)) {
+      // A link has the focus already, and hidden texts get none.
+      if (!element.closest(`${LINK}, [aria-hidden="true"]`) && !element.querySelector(LINK))
+        element.tabIndex = 0;
+    } else {
       element.removeAttribute('data-edit');
       element.removeAttribute('data-edit-picture');
-    } else element.tabIndex = 0;
+    }
   }
 
   private click(event: Event): void {
@@ -122,19 +133,23 @@ export class FrameEditor {
     const element =
       target.closest<HTMLElement>('[data-edit]') ?? link?.querySelector<HTMLElement>('[data-edit]');
     if (link instanceof (this.page.defaultView ?? window).HTMLAnchorElement)
-      this.ask(link, element ?? undefined);
+      this.ask(link, element ?? undefined, link.getAttribute('href') ?? '');
+    else if (element && this.host.isElsewhere(keyIn(element))) this.ask(element, element);
     else if (element) this.edit(element);
   }
 
-  /** A link needs a second press. */
-  private ask(link: HTMLAnchorElement, element: HTMLElement | undefined): void {
-    const { words, linkFieldOf } = this.host;
-    const address = element && linkFieldOf(keyIn(element));
-    const actions: [string, () => void][] = [
-      ...(element ? [[words.editText, () => this.edit(element)] as [string, () => void]] : []),
-      ...(address ? [[words.editAddress, () => this.host.choose(address)] as [string, () => void]] : []),
-      [words.follow, () => this.host.follow(link.getAttribute('href') ?? '')],
-    ];
+  /** A link, or a text of another page, needs a second press. */
+  private ask(pressed: HTMLElement, element: HTMLElement | undefined, href?: string): void {
+    const { words } = this.host;
+    const key = element ? keyIn(element) : '';
+    const isElsewhere = element !== undefined && this.host.isElsewhere(key);
+    const address = element && this.host.linkFieldOf(key);
+    const actions: [string, () => void][] = [];
+    if (isElsewhere) actions.push([words.openElsewhere, () => this.host.openElsewhere(key)]);
+    else if (element) actions.push([words.editText, () => this.edit(element)]);
+    if (address && !isElsewhere) actions.push([words.editAddress, () => this.host.choose(address)]);
+    if (href !== undefined)
+      actions.push([this.host.isHers(href) ? words.openPage : words.follow, () => this.host.follow(href)]);
     const buttons = actions.map(([name, act]) => {
       const button = this.page.createElement('button');
       button.type = 'button';
@@ -145,7 +160,7 @@ export class FrameEditor {
       });
       return button;
     });
-    this.place(this.bubble, link, buttons);
+    this.place(this.bubble, pressed, isElsewhere ? [words.shared, ...buttons] : buttons);
     buttons[0]?.focus();
   }
 
@@ -158,6 +173,7 @@ export class FrameEditor {
       return;
     }
     this.edited = element;
+    this.host.editing(element);
     const { value, limit, placeholders = [] } = field;
     editText(element, {
       ...{ value, limit, placeholders },
@@ -168,7 +184,7 @@ export class FrameEditor {
       onEnd: (end) => {
         this.edited = undefined;
         this.hide();
-        this.host.ended(key, end, placeholders.length === 0);
+        this.host.ended(end, placeholders.length === 0);
       },
     });
     this.showCount(element, field, value);
@@ -189,7 +205,9 @@ export class FrameEditor {
     if (this.edited) return;
     const element = (target as HTMLElement | null)?.closest?.<HTMLElement>(EDITABLE);
     const field = element && this.host.fieldOf(element.dataset['editPicture'] ?? keyIn(element));
+    const isElsewhere = element ? this.host.isElsewhere(keyIn(element)) : false;
     if (field) this.place(this.label, element, [this.host.labelOf(field)]);
+    else if (element && isElsewhere) this.place(this.label, element, [this.host.words.shared]);
     else this.label.hidden = true;
   }
 

@@ -4,13 +4,17 @@ import { styled } from 'styled-components';
 import { Muted, Row, Stack } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { FrameEditor, type FrameHost } from './frame-editor.js';
-import { FRAME_WIDTHS, type FrameWidth } from './site-editing-rules.js';
+import { FRAME_WIDTHS, type FrameWidth, KEYBOARD_ROOM } from './site-editing-rules.js';
 
-/** The page is drawn at its real width and made smaller to fit. */
+/**
+ * The page is drawn at its real width and made smaller to fit. Scrolled to, it is right below the header of the
+ * dashboard, for which the document has a padding.
+ */
 const Room = styled.div`
   height: calc(100dvh - 14rem);
   min-height: 24rem;
   overflow: hidden;
+  scroll-margin-top: calc(-1 * var(--space-2));
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
   background: var(--color-surface);
@@ -34,15 +38,18 @@ export interface FrameHandle {
   reload: () => void;
 }
 
+type Host = Omit<FrameHost, 'editing'>;
+
 interface PageFrameProps {
   address: string;
-  host: FrameHost;
+  /** Null if the page is only shown. */
+  host: Host | null;
   ref: Ref<FrameHandle>;
 }
 
 /** The page of the draft, whose texts can be changed where they are. */
 export function PageFrame({ address, host, ref }: PageFrameProps) {
-  const [width, setWidth] = useState<FrameWidth>('desk');
+  const [width, setWidth] = useState<FrameWidth>(() => (hasKeyboardOnScreen() ? 'phone' : 'desk'));
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [room, setRoom] = useState(FRAME_WIDTHS.desk as number);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,6 +60,11 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
   useEffect(() => {
     latest.current = host;
   });
+  const [shownAddress, setShownAddress] = useState(address);
+  if (shownAddress !== address) {
+    setShownAddress(address);
+    setState('loading');
+  }
   useEffect(() => {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -96,7 +108,11 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
       return;
     }
     setState('shown');
-    editor.current = new FrameEditor(page, asHost(latest));
+    if (host)
+      editor.current = new FrameEditor(
+        page,
+        asHost(() => latest.current ?? host, aboveKeyboard),
+      );
     frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' });
   };
   const scale = Math.min(1, room / FRAME_WIDTHS[width]);
@@ -133,17 +149,32 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
   );
 }
 
+const hasKeyboardOnScreen = (): boolean => window.matchMedia('(pointer: coarse) and (width < 64rem)').matches;
+
+/** Moves a text to the upper part of the screen, above the keyboard that opens. */
+function aboveKeyboard(element: HTMLElement): void {
+  const view = element.ownerDocument.defaultView;
+  if (!view || !hasKeyboardOnScreen()) return;
+  const { top } = element.getBoundingClientRect();
+  view.scrollBy({ top: top - view.innerHeight * KEYBOARD_ROOM.above, behavior: 'instant' });
+  view.frameElement?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /** Calls the host of the latest rendering. */
-const asHost = (latest: { current: FrameHost }): FrameHost => ({
-  fieldOf: (key) => latest.current.fieldOf(key),
-  labelOf: (field) => latest.current.labelOf(field),
-  linkFieldOf: (key) => latest.current.linkFieldOf(key),
-  change: (key, text) => latest.current.change(key, text),
-  ended: (key, end, isShownAsTyped) => latest.current.ended(key, end, isShownAsTyped),
-  choose: (key) => latest.current.choose(key),
-  choosePicture: (key) => latest.current.choosePicture(key),
-  follow: (href) => latest.current.follow(href),
-  words: latest.current.words,
+const asHost = (latest: () => Host, editing: FrameHost['editing']): FrameHost => ({
+  fieldOf: (key) => latest().fieldOf(key),
+  labelOf: (field) => latest().labelOf(field),
+  isElsewhere: (key) => latest().isElsewhere(key),
+  linkFieldOf: (key) => latest().linkFieldOf(key),
+  change: (key, text) => latest().change(key, text),
+  editing,
+  ended: (end, isShownAsTyped) => latest().ended(end, isShownAsTyped),
+  choose: (key) => latest().choose(key),
+  choosePicture: (key) => latest().choosePicture(key),
+  openElsewhere: (key) => latest().openElsewhere(key),
+  isHers: (href) => latest().isHers(href),
+  follow: (href) => latest().follow(href),
+  words: latest().words,
 });
 
 export const NoPage = () => <Muted>{m.frame.none}</Muted>;

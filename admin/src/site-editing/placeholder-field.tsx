@@ -1,6 +1,6 @@
 import { FieldError, FieldHint } from '@lectern/ui/kit';
 import { fieldCss, labelCss } from '@lectern/ui/tokens';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { siteEditing as m } from '../messages.js';
 import { say } from '../say.js';
@@ -29,7 +29,7 @@ const Box = styled.div`
 `;
 
 interface PlaceholderFieldProps {
-  label: string;
+  label: ReactNode;
   text: string;
   limit: number | null;
   placeholders: readonly string[];

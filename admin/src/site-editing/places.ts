@@ -12,7 +12,16 @@ export const isOrder = (value: Value | undefined): value is { order: string[] } 
 export const isPictureValue = (value: Value | undefined): value is { picture: string } =>
   typeof value === 'object' && value !== null && 'picture' in value;
 
+export const isFilmValue = (value: Value | undefined): value is { film: string } =>
+  typeof value === 'object' && value !== null && 'film' in value;
+
 export const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1);
+
+export const isEntryStep = (step: string): boolean => /^(?:@|new-)/.test(step);
+
+/** Steps that name a field: without ids of entries, and without the object of a page's words. */
+export const nameStepsOf = (pointer: string): string[] =>
+  stepsOf(pointer).filter((step) => step !== 'words' && !isEntryStep(step));
 
 export const isBelow = (place: Place, { file, pointer }: Place): boolean =>
   place.file === file && place.pointer.startsWith(`${pointer}/`);
@@ -30,6 +39,26 @@ export function withValue(
   return published !== null && isSameValue(value, published) ? others : [...others, { file, pointer, value }];
 }
 
+/** Changes that visitors do not read yet. */
+export function withoutPublished(
+  changes: readonly ContentChange[],
+  fields: readonly ContentField[],
+): ContentChange[] {
+  const byKey = new Map(fields.map((field) => [keyOf(field), field]));
+  return changes.filter((change) => {
+    const {
+      kind,
+      published = null,
+      publishedEntryIds = [],
+      base,
+      baseEntryIds = [],
+    } = byKey.get(keyOf(change)) ?? {};
+    const [seen, original] =
+      kind === 'list' ? [{ order: publishedEntryIds }, { order: baseEntryIds }] : [published, base];
+    return !isSameValue(change.value === undefined ? original : change.value, seen);
+  });
+}
+
 const newId = (): string =>
   `new-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0')}`;
 
@@ -44,30 +73,42 @@ export function withOrder(
   return isUnchanged ? others : [...others, { file, pointer, value: { order: [...order] } }];
 }
 
-/** A field of the entry whose shape new entries copy. */
-export interface ModelField {
-  /** Pointer below the entry: `/title`, or empty if the entry is a text. */
-  below: string;
-  field: ContentField;
-}
+type EntryField = NonNullable<ContentField['entry']>[number];
+/** A list, or one in an entry to add. */
+type List = Pick<ContentField, 'file' | 'pointer' | 'entry'>;
 
-const KEPT_KINDS: readonly ContentField['kind'][] = ['choice', 'boolean', 'number'];
+const moved = (field: EntryField, from: string, to: string): EntryField => ({
+  ...field,
+  pointer: `${to}${field.pointer.slice(from.length)}`,
+  ...(field.entry && { entry: field.entry.map((each) => moved(each, from, to)) }),
+});
 
-/** Adds an entry with empty texts at the end of a list. */
+/** Fields of a new entry. */
+export const entryFields = ({ pointer, entry = [] }: List, id: string): EntryField[] =>
+  entry.map((field) => moved(field, `${pointer}/new-`, `${pointer}/${id}`));
+
+/** Values of a new entry. A list that must not be empty starts with an entry. */
+const entryChanges = (list: List, id: string): ContentChange[] =>
+  entryFields(list, id).flatMap((field): ContentChange[] => {
+    const { file, pointer, kind, value, choices = [], entryIds = [] } = field;
+    if (kind !== 'list')
+      return [{ file, pointer, value: value ?? (kind === 'choice' ? (choices[0] ?? '') : '') }];
+    if (entryIds.length === 0) return [];
+    const inner = newId();
+    return [{ file, pointer, value: { order: [inner] } }, ...entryChanges(field, inner)];
+  });
+
+/** Adds an entry that is ready to type at the end of a list; `first` is the place of its first text. */
 export function withEntry(
   changes: readonly ContentChange[],
   list: ContentField,
   order: readonly string[],
-  model: readonly ModelField[],
-): { changes: ContentChange[]; id: string } {
+): { changes: ContentChange[]; id: string; first: Place } {
+  const { file, pointer } = list;
   const id = newId();
-  const added = model
-    .filter(({ field }) => field.kind !== 'list')
-    .map(({ below, field: { kind, value } }): ContentChange => {
-      const pointer = `${list.pointer}/${id}${below}`;
-      return { file: list.file, pointer, value: KEPT_KINDS.includes(kind) ? value : '' };
-    });
-  return { changes: [...withOrder(changes, list, [...order, id]), ...added], id };
+  const added = entryChanges(list, id);
+  const first = added.find(({ value }) => value === '') ?? { file, pointer: `${pointer}/${id}` };
+  return { changes: [...withOrder(changes, list, [...order, id]), ...added], id, first };
 }
 
 /** Shows the content's value again, with all below it. */

@@ -4,9 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { showSuccess } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { ChangeList } from './change-list.js';
+import { isSameValue } from '../saving/index.js';
+import type { Conflict } from './conflicts-panel.js';
+import { withoutPublished } from './places.js';
 import type { Refusal } from './refusals.js';
 import { shownChanges } from './shown-changes.js';
-import { publishSection, reloadSection } from './site-editing-data.js';
+import { publishSection, reloadSection, savedOf } from './site-editing-data.js';
 import type { SectionDraft } from './use-section-draft.js';
 
 interface PublishDialogProps {
@@ -14,27 +17,46 @@ interface PublishDialogProps {
   draft: SectionDraft;
   onPublished: (section: ContentSection) => void;
   onRefused: (refusals: readonly Refusal[]) => void;
+  onConflicts: (conflicts: readonly Conflict[]) => void;
   onClose: () => void;
 }
 
+const isConflicting = (problem: object | undefined): problem is { conflicts: Conflict[] } =>
+  problem !== undefined && 'conflicts' in problem;
+
 /** Shows each change beside the text of visitors, then publishes all as one version. */
-export function PublishDialog({ section, draft, onPublished, onRefused, onClose }: PublishDialogProps) {
-  const { saving, fields } = draft;
+export function PublishDialog(props: PublishDialogProps) {
+  const { section, draft, onPublished, onRefused, onConflicts, onClose } = props;
+  const { saving, fields, names } = draft;
+  const finish = (now: ContentSection) => {
+    onPublished(now);
+    showSuccess(m.publish.done);
+    onClose();
+  };
   const publishing = useMutation({
     mutationFn: () => publishSection(section, saving.revision),
-    onSuccess: (now) => {
-      onPublished(now);
-      showSuccess(m.publish.done);
-      onClose();
-    },
+    onSuccess: finish,
     onError: async (error) => {
       const { status, problem } = apiErrorOf(error) ?? {};
       if (status === 422 && problem?.errors) {
         onRefused(problem.errors.map(({ field, message }) => ({ key: field, message })));
         onClose();
       }
-      // The server has marked the other text as seen; publishing again keeps hers.
-      if (status === 409) onPublished(await reloadSection(section));
+      if (status !== 409) return;
+      const now = await reloadSection(section);
+      if (isConflicting(problem)) {
+        // The server has marked the other text as seen; publishing again keeps hers.
+        onPublished(now);
+        onConflicts(problem.conflicts);
+        onClose();
+      } else if (isSameValue(withoutPublished(saving.value, now.fields), now.changes)) {
+        // Nothing is left to publish if the answer to an earlier attempt was lost.
+        if (now.changes.length === 0) finish(now);
+        else onPublished(now);
+      } else {
+        saving.compareWith(savedOf(now));
+        onClose();
+      }
     },
   });
   return (
@@ -47,7 +69,7 @@ export function PublishDialog({ section, draft, onPublished, onRefused, onClose 
       onCancel={onClose}
     >
       <p>{m.publish.text}</p>
-      <ChangeList changes={shownChanges(saving.value, fields)} />
+      <ChangeList changes={shownChanges(saving.value, fields, names)} />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Note } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { styled } from 'styled-components';
-import { changeName } from './shown-changes.js';
+import { placeName } from './place-names.js';
 
 export interface Refusal {
   /** `<file>#<pointer>` */
@@ -43,7 +43,7 @@ export const Refusals = ({ refusals, onChoose }: RefusalsProps) => (
       {refusals.map(({ key, message }) => (
         <li key={key}>
           <Jump type="button" onClick={() => onChoose(key)}>
-            {changeName(placeOf(key))}: {message}
+            {placeName(placeOf(key))}: {message}
           </Jump>
         </li>
       ))}

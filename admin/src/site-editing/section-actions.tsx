@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ActionDialog, showSuccess, Small } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { SavingStatus } from '../saving/index.js';
+import type { Conflict } from './conflicts-panel.js';
 import { PublishDialog } from './publish-dialog.js';
 import type { Refusal } from './refusals.js';
 import { discardDraft, resetSection } from './site-editing-data.js';
@@ -39,13 +40,19 @@ interface SectionActionsProps {
   mayWrite: boolean;
   onShown: (section: ContentSection) => void;
   onRefused: (refusals: readonly Refusal[]) => void;
+  onConflicts: (conflicts: readonly Conflict[]) => void;
+  /** Whether the section has a button that resets it. */
+  hasReset?: boolean;
+  /** Called when publishing is pressed; false if the form shows why it cannot be published. */
+  mayAsk?: () => boolean;
   /** Above the bar. */
   children: ReactNode;
 }
 
 /** Stays in view: whether the draft is saved, and how to publish, discard or reset it. */
 export function SectionActions(props: SectionActionsProps) {
-  const { section, draft, mayPublish, mayWrite, onShown, onRefused, children } = props;
+  const { section, draft, mayPublish, mayWrite, onShown, onRefused, onConflicts, children } = props;
+  const { hasReset = true, mayAsk = () => true } = props;
   const [asking, setAsking] = useState<'publish' | 'discard' | 'reset' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { saving } = draft;
@@ -53,6 +60,7 @@ export function SectionActions(props: SectionActionsProps) {
   const isNew = saving.revision === 0 && saving.state === 'saved';
   const close = () => setAsking(null);
   const ask = async () => {
+    if (!mayAsk()) return;
     setIsBusy(true);
     const revision = await saving.saveNow();
     setIsBusy(false);
@@ -74,7 +82,7 @@ export function SectionActions(props: SectionActionsProps) {
               {m.bar.discard}
             </Button>
           ) : null}
-          {mayPublish && !hasChanges ? (
+          {mayPublish && hasReset ? (
             <Button kind="bare" onClick={() => setAsking('reset')}>
               {m.resetSection.button}
             </Button>
@@ -91,6 +99,7 @@ export function SectionActions(props: SectionActionsProps) {
             draft={draft}
             onPublished={onShown}
             onRefused={onRefused}
+            onConflicts={onConflicts}
             onClose={close}
           />
         ) : null}

@@ -1,55 +1,26 @@
 import type { ContentSection } from '@lectern/api-client/admin';
-import { ChoiceChip } from '@lectern/ui/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { Note, PageHeading, Row, showFailure, Stack, UndoBar } from '../components/index.js';
+import { useSearchParams } from 'wouter';
+import { PageHeading, Stack, UndoBar } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { PicturePicker } from '../pictures/picture-picker.js';
-import { SavingNotices } from '../saving/index.js';
-import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
-import { labelOf, textOfChanges, titleOf } from './field-words.js';
-import { keyOf } from './places.js';
-import { FindingsPanel } from './findings-panel.js';
-import type { FrameHost } from './frame-editor.js';
+import { titleOf } from './field-words.js';
+import type { Conflict } from './conflicts-panel.js';
+import { DraftNotices } from './draft-notices.js';
+import { FormBesidePreview, type FormTab } from './form-beside-preview.js';
 import { type FrameHandle, NoPage, PageFrame } from './page-frame.js';
 import { type Refusal, Refusals } from './refusals.js';
 import { SectionActions } from './section-actions.js';
 import { SectionForm } from './section-form.js';
 import { SectionVersions } from './section-versions.js';
 import { previewAddress, reloadSection, savedOf } from './site-editing-data.js';
+import { cutTo } from './texts.js';
+import { useFrameHost } from './use-frame-host.js';
 import { useFormActions } from './use-form-actions.js';
 import { useSectionDraft } from './use-section-draft.js';
 
-/** On a phone, one of both is shown. */
-const Desk = styled.div<{ $tab: 'form' | 'preview' }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-3);
-  > ${({ $tab }) => ($tab === 'form' ? ':last-child' : ':first-child')} {
-    display: none;
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
-    > :first-child,
-    > :last-child {
-      display: grid;
-    }
-    > :last-child {
-      position: sticky;
-      top: calc(var(--header) + var(--space-2));
-    }
-  }
-`;
-
-const Tabs = styled(Row)`
-  @media (min-width: 64rem) {
-    display: none;
-  }
-`;
-
-const SHOWN_ELSEWHERE: readonly string[] = ['navigation', 'films'];
+const SHOWN_ELSEWHERE: readonly string[] = ['navigation', 'films', 'events'];
 
 export interface SectionEditorProps {
   section: ContentSection;
@@ -57,16 +28,19 @@ export interface SectionEditorProps {
 
 /** The page in a frame beside a form with the same values. */
 export function SectionEditor({ section }: SectionEditorProps) {
-  const { section: key, path, findings } = section;
+  const { section: key, path } = section;
   const draft = useSectionDraft(section);
   const { saving, nodes, fields, isForeign } = draft;
   const { may } = useStaff();
   const mayWrite = may.includes('content.write');
   const mayPublish = may.includes('content.publish');
-  const [tab, setTab] = useState<'form' | 'preview'>('form');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [tab, setTab] = useState<FormTab>('form');
+  // The field of a text that was pressed on another page.
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(search.get('field'));
   const [isPicking, setIsPicking] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const errors = useMemo(
     () => new Map(refusals.map((refusal) => [refusal.key, refusal.message])),
     [refusals],
@@ -102,63 +76,45 @@ export function SectionEditor({ section }: SectionEditorProps) {
     saving.replace(savedOf(now));
     frame.current?.reload();
   };
-  const host: FrameHost = {
-    fieldOf: (place) => (mayWrite ? fields.get(place) : undefined),
-    labelOf,
-    linkFieldOf: (place) => linkBeside(place, fields),
-    change: (place, text) => {
-      const field = fields.get(place);
-      if (field) draft.change(field, text);
-    },
-    ended: (_place, { missing }, isShownAsTyped) => {
-      if (missing.length > 0)
-        showFailure(m.field.changed, say(m.field.putBack, { names: missing.join(', ') }));
-      if (!isShownAsTyped) markStale();
-    },
-    choose,
-    choosePicture: () => setIsPicking(true),
-    follow: (href) => window.open(href, '_blank', 'noopener'),
-    words: m.frame,
-  };
+  const host = useFrameHost({ draft, mayWrite, choose, markStale, choosePicture: () => setIsPicking(true) });
   const hasPage = path !== null || SHOWN_ELSEWHERE.includes(key);
   const portrait = fields.get('site/portrait#');
+  const form = (
+    <Stack>
+      <SectionForm nodes={nodes} chosen={chosen} form={{ errors, disabled: !mayWrite }} actions={actions} />
+      <SectionVersions section={key} draft={draft} mayWrite={mayWrite} onShown={shown} />
+    </Stack>
+  );
   return (
     <Stack>
       <PageHeading title={titleOf(section)} />
-      {mayPublish ? null : <Note>{mayWrite ? m.section.ownerPublishes : m.section.readOnly}</Note>}
-      <SavingNotices saving={saving} textOf={textOfChanges} />
-      <FindingsPanel
-        findings={findings.filter(
-          // A text in the making, such as of a new entry: publishing says whether it fits.
-          (finding) =>
-            finding.kind !== 'unfit' || !saving.value.some((change) => keyOf(change) === keyOf(finding)),
-        )}
-        mayDecide={mayPublish}
-        onDecided={() => void reloadSection(key).then(shown)}
+      <DraftNotices
+        {...{ section, draft, conflicts }}
+        onConflicts={setConflicts}
+        onTaken={markStale}
+        onShown={shown}
       />
       {refusals.length > 0 ? <Refusals refusals={refusals} onChoose={choose} /> : null}
-      <Tabs role="group" aria-label={m.section.tabs}>
-        {(['form', 'preview'] as const).map((name) => (
-          <ChoiceChip key={name} aria-pressed={name === tab} onClick={() => setTab(name)}>
-            {m.section[name]}
-          </ChoiceChip>
-        ))}
-      </Tabs>
-      <Desk $tab={tab}>
-        <Stack>
-          <SectionForm
-            nodes={nodes}
-            chosen={chosen}
-            form={{ errors, disabled: !mayWrite }}
-            actions={actions}
-          />
-          <SectionVersions section={key} draft={draft} mayWrite={mayWrite} onShown={shown} />
-        </Stack>
-        <div>
-          {hasPage ? <PageFrame ref={frame} address={previewAddress(key)} host={host} /> : <NoPage />}
-        </div>
-      </Desk>
-      <SectionActions {...{ section, draft, mayPublish, mayWrite }} onShown={shown} onRefused={setRefusals}>
+      {hasPage ? (
+        <FormBesidePreview
+          tab={tab}
+          onTab={setTab}
+          words={m.section}
+          form={form}
+          preview={<PageFrame ref={frame} address={previewAddress(key)} host={host} />}
+        />
+      ) : (
+        <>
+          <NoPage />
+          {form}
+        </>
+      )}
+      <SectionActions
+        {...{ section, draft, mayPublish, mayWrite }}
+        onShown={shown}
+        onRefused={setRefusals}
+        onConflicts={setConflicts}
+      >
         {undo ? <UndoBar key={undo.id} done={undo} onUndone={clearUndo} /> : null}
       </SectionActions>
       {isPicking && portrait ? (
@@ -166,6 +122,8 @@ export function SectionEditor({ section }: SectionEditorProps) {
           onPick={(picture) => {
             setIsPicking(false);
             draft.change(portrait, { picture: picture.id });
+            const alt = fields.get('site.json#/author/portraitAlt');
+            if (alt && picture.alt) draft.change(alt, cutTo(picture.alt, alt.limit ?? Infinity));
             frame.current?.showPicture(picture.thumbnailUrl ?? picture.address);
           }}
           onCancel={() => setIsPicking(false)}
@@ -173,13 +131,4 @@ export function SectionEditor({ section }: SectionEditorProps) {
       ) : null}
     </Stack>
   );
-}
-
-/** The address of the link whose text is at a place. */
-function linkBeside(key: string, fields: ReadonlyMap<string, { kind: string }>): string | undefined {
-  const parent = key.slice(0, key.lastIndexOf('/') + 1);
-  return [...fields].find(
-    ([place, { kind }]) =>
-      kind === 'link' && place.startsWith(parent) && !place.slice(parent.length).includes('/'),
-  )?.[0];
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@lectern/text-folding';
 import { Field } from '@lectern/ui/kit';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,8 @@ import { siteEditing as m } from '../messages.js';
 import { counted } from '../say.js';
 import { type FieldNode, flatFields } from './field-tree.js';
 import { FieldNodes, type FormActions, type FormState } from './field-nodes.js';
-import { groupOf, labelOf } from './field-words.js';
+import { type FieldGroup, groupsOf } from './field-groups.js';
+import { placeName } from './place-names.js';
 import { keyOf } from './places.js';
 import { OPEN_FIELDS } from './site-editing-rules.js';
 
@@ -25,30 +27,10 @@ const Group = styled.details`
   }
 `;
 
-interface FieldGroup {
-  key: string;
-  name: string;
-  nodes: FieldNode[];
-}
-
-function groupsOf(nodes: readonly FieldNode[]): FieldGroup[] {
-  const groups = new Map<string, FieldGroup>();
-  for (const node of nodes) {
-    const name = groupOf(node.field);
-    const key = `${node.field.file} ${name}`;
-    const group = groups.get(key) ?? { key, name, nodes: [] };
-    group.nodes.push(node);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-const folded = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'");
-
 /** Whether a word is in the name or group of a field, or in a text of it or of its entries. */
 const hasWord = (node: FieldNode, word: string): boolean =>
-  folded(`${groupOf(node.field)} ${labelOf(node.field)}`).includes(word) ||
-  flatFields([node]).some(({ value }) => typeof value === 'string' && folded(value).includes(word));
+  foldText(placeName(node.field)).includes(word) ||
+  flatFields([node]).some(({ value }) => typeof value === 'string' && foldText(value).includes(word));
 
 /** Whether a field is a node's own, or of one of its entries. */
 const isIn = (node: FieldNode, key: string | null): boolean =>
@@ -69,7 +51,7 @@ export function SectionForm({ nodes, chosen, form, actions }: SectionFormProps) 
   // Found fields stay while their text is changed.
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const find = (typed: string) => {
-    const word = folded(typed.trim());
+    const word = foldText(typed.trim());
     const matching = nodes.filter((node) => hasWord(node, word));
     setSearch(typed);
     setFound(word ? new Set(matching.map(({ field }) => keyOf(field))) : null);
@@ -110,7 +92,11 @@ export function SectionForm({ nodes, chosen, form, actions }: SectionFormProps) 
             }}
           >
             <summary>{group.name}</summary>
-            <div>{isShown ? <FieldNodes nodes={group.nodes} form={form} actions={actions} /> : null}</div>
+            <div>
+              {isShown ? (
+                <FieldNodes nodes={group.nodes} around={group.key} form={form} actions={actions} />
+              ) : null}
+            </div>
           </Group>
         );
       })}

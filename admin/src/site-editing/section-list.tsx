@@ -17,17 +17,18 @@ import {
 import { localTime } from '../formats.js';
 import { siteEditing as m } from '../messages.js';
 import { say } from '../say.js';
-import { slugOf, statusOf, textOfValue, titleOf } from './field-words.js';
+import { editorOf, shownAt, statusOf, titleOf } from './field-words.js';
+import { textOfValue } from './value-words.js';
 import { keyOf } from './places.js';
-import { changeName } from './shown-changes.js';
+import { placeName } from './place-names.js';
 import { resetAll, useFindings, useSections } from './site-editing-data.js';
 
 const columns: [Column<ContentSectionSummary>, ...Column<ContentSectionSummary>[]] = [
   {
     label: m.list.title,
-    render: (section) => <Link href={`/${slugOf(section.section)}`}>{titleOf(section)}</Link>,
+    render: (section) => <Link href={editorOf(section.section)}>{titleOf(section)}</Link>,
   },
-  { label: m.list.address, render: ({ path }) => path ?? '' },
+  { label: m.list.address, render: shownAt },
   { label: m.list.status, render: (section) => <Status {...statusOf(section)} /> },
   {
     label: m.list.changed,
@@ -62,7 +63,7 @@ export function KeptWords() {
       <Stack>
         {data.keptWords.map((kept) => (
           <div key={`${keyOf(kept)} ${kept.at}`}>
-            <strong>{changeName(kept)}</strong>
+            <strong>{placeName(kept)}</strong>
             <p>{textOfValue(kept.value)}</p>
             <Small>{say(m.findings.at, { who: kept.who, when: localTime(kept.at) })}</Small>
           </div>

@@ -1,5 +1,5 @@
 import type { ContentChange, ContentSection, ContentVersion } from '@lectern/api-client/admin';
-import { Async, Button, ButtonRow, Dialog, ErrorMessage } from '@lectern/ui/kit';
+import { Async, Button, ButtonRow, Dialog, ErrorMessage, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { localTime } from '../formats.js';
 import { siteEditing as m } from '../messages.js';
 import { say } from '../say.js';
 import { ChangeList } from './change-list.js';
+import { nameEntries } from './entry-names.js';
 import { versionChanges } from './shown-changes.js';
 import { restoreSectionVersion, useSectionVersions } from './site-editing-data.js';
 import { SHOWN_VERSIONS } from './site-editing-rules.js';
@@ -45,10 +46,14 @@ interface SectionVersionsProps {
 
 interface VersionDialogProps extends SectionVersionsProps {
   version: ContentVersion;
+  /** Newest first: words of entries that are on no page any more. */
+  versions: readonly ContentVersion[];
   onClose: () => void;
 }
 
-function VersionDialog({ section, draft, version, mayWrite, onShown, onClose }: VersionDialogProps) {
+function VersionDialog(props: VersionDialogProps) {
+  const { section, draft, version, versions, mayWrite, onShown, onClose } = props;
+  const names = nameEntries(draft.fields, [], versions.flatMap(changesOf));
   const restoring = useMutation({
     mutationFn: async () =>
       (await draft.saving.saveNow()) === undefined
@@ -65,7 +70,7 @@ function VersionDialog({ section, draft, version, mayWrite, onShown, onClose }: 
     <Dialog title={say(m.versions.dialog.title, namesOf(version))} isWide onCancel={onClose}>
       <Stack $gap={1}>
         <p>{m.versions.dialog.text}</p>
-        <ChangeList changes={versionChanges(changesOf(version), draft.fields)} />
+        <ChangeList changes={versionChanges(changesOf(version), draft.fields, names)} />
         {mayWrite ? <Muted>{m.versions.dialog.safe}</Muted> : null}
       </Stack>
       <ErrorMessage error={restoring.error} />
@@ -99,11 +104,8 @@ export function SectionVersions(props: SectionVersionsProps) {
             <List>
               {(isWhole ? all : all.slice(0, SHOWN_VERSIONS)).map((version) => (
                 <li key={version.version}>
-                  <Open
-                    type="button"
-                    aria-label={say(m.versions.compare, namesOf(version))}
-                    onClick={() => setOpen(version)}
-                  >
+                  <Open type="button" onClick={() => setOpen(version)}>
+                    <VisuallyHidden>{say(m.versions.compare, namesOf(version))} </VisuallyHidden>
                     {localTime(version.at)}
                     <Small>
                       {say(m.versions.by, {
@@ -123,7 +125,14 @@ export function SectionVersions(props: SectionVersionsProps) {
           </>
         )}
       </Async>
-      {open ? <VersionDialog {...props} version={open} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <VersionDialog
+          {...props}
+          version={open}
+          versions={versions.data ?? []}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import type { ContentChange, ContentSection } from '@lectern/api-client/admin';
-import { useQuery } from '@tanstack/react-query';
+import type { ContentChange, ContentField, ContentSection, ContentText } from '@lectern/api-client/admin';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { addressOf, api } from '../api.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import type { SavedValue } from '../saving/index.js';
 import type { Place } from './places.js';
 
@@ -25,8 +25,27 @@ queryClient.setQueryDefaults([root, 'one'], { staleTime: 0, gcTime: 0 });
 export const useSection = (section: string) =>
   useQuery({ queryKey: sectionKey(section), queryFn: () => fetchSection(section) });
 
-export const previewAddress = (section: string): string =>
-  addressOf('/api/admin/content/sections/{section}/preview', { path: { section } });
+/** Texts of all fields, for a search. */
+export const useTexts = (enabled: boolean): UseQueryResult<ContentText[]> =>
+  useQuery({
+    queryKey: [root, 'texts'],
+    queryFn: () => api.GET('/api/admin/content/texts'),
+    staleTime: 0,
+    enabled,
+  });
+
+/** Fields of a content file, with the section that each belongs to. */
+export const fetchFields = (file: string): Promise<ContentField[]> =>
+  queryClient.fetchQuery({
+    queryKey: [root, 'file', file],
+    queryFn: () => api.GET('/api/admin/content/fields', { params: { query: { file } } }),
+  });
+
+/** @param query page and color scheme, for the look */
+export const previewAddress = (
+  section: string,
+  query: { page?: string; scheme?: 'light' | 'dark' } = {},
+): string => addressOf('/api/admin/content/sections/{section}/preview', { path: { section }, query });
 
 export const savedOf = ({
   changes,
@@ -41,7 +60,7 @@ export const savedOf = ({
 });
 
 function cacheSection(section: ContentSection): ContentSection {
-  queryClient.setQueryData(sectionKey(section.section), section);
+  cacheAnswer(sectionKey(section.section), section);
   void queryClient.invalidateQueries({ queryKey: listKey });
   void queryClient.invalidateQueries({ queryKey: findingsKey });
   void queryClient.invalidateQueries({ queryKey: versionsKey(section.section) });
@@ -99,6 +118,6 @@ export const useFindings = () =>
 
 export async function decideFinding({ file, pointer }: Place, decision: 'keep' | 'take'): Promise<void> {
   const found = await api.POST(`/api/admin/content/findings/${decision}`, { body: { file, pointer } });
-  queryClient.setQueryData(findingsKey, found);
+  cacheAnswer(findingsKey, found);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }

@@ -52,12 +52,11 @@ export function useFormActions(
         write(withOrder(changesNow(), field, order));
         markStale();
       },
-      addEntry: (list, order, model) => {
-        const { changes, id } = withEntry(changesNow(), list, order, model);
+      addEntry: (list, order) => {
+        const { changes, first } = withEntry(changesNow(), list, order);
         write(changes);
         markStale();
-        const { below = '' } = model.find(({ field }) => field.kind !== 'list') ?? {};
-        choose(keyOf({ file: list.file, pointer: `${list.pointer}/${id}${below}` }));
+        choose(keyOf(first));
       },
       removeEntry: (field, order, at, name) =>
         withUndo(say(m.entry.removed, { name }), () =>

@@ -1,18 +1,10 @@
 import type { ContentChange, ContentField, ContentSection } from '@lectern/api-client/admin';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isSameValue, type Saving, useSaving } from '../saving/index.js';
+import { nameEntries } from './entry-names.js';
 import { flatFields, treeOf } from './field-tree.js';
 import { keyOf, type Value, withValue } from './places.js';
 import { fetchSection, savedOf, saveSection } from './site-editing-data.js';
-
-/** The portrait is a file, so it is not among the fields of the content. */
-const portraitOf = ({ section, changes }: ContentSection): ContentField[] => {
-  if (section !== '/about') return [];
-  const place = { file: 'site/portrait', pointer: '', section };
-  const value = changes.find((change) => keyOf(change) === keyOf(place))?.value ?? null;
-  const none = { base: null, published: null, limit: null, isShown: false };
-  return [{ ...place, ...none, kind: 'picture', value }];
-};
 
 const saveable = (section: string) => (changes: ContentChange[], revision: number) =>
   saveSection(section, changes, revision);
@@ -27,11 +19,9 @@ export function useSectionDraft(section: ContentSection) {
     load: async () => savedOf(await fetchSection(key)),
   });
   const { value: changes } = saving;
-  const nodes = useMemo(
-    () => treeOf([...portraitOf(section), ...section.fields], changes),
-    [section, changes],
-  );
+  const nodes = useMemo(() => treeOf(section.fields, changes), [section.fields, changes]);
   const fields = useMemo(() => new Map(flatFields(nodes).map((field) => [keyOf(field), field])), [nodes]);
+  const names = useMemo(() => nameEntries(fields, section.fields), [fields, section.fields]);
   // Calls of several fields in one event each see the changes of the one before.
   const latest = useRef(saving);
   const shown = useRef(changes);
@@ -54,7 +44,7 @@ export function useSectionDraft(section: ContentSection) {
     [write],
   );
   const changesNow = useCallback(() => latest.current.value, []);
-  return { saving, nodes, fields, write, change, changesNow, isForeign };
+  return { saving, nodes, fields, names, write, change, changesNow, isForeign };
 }
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;

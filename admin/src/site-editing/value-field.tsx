@@ -11,27 +11,19 @@ import {
 } from '@lectern/ui/kit';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
+import { Row, Stack } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
 import { say } from '../say.js';
 import { PicturePicker } from '../pictures/picture-picker.js';
 import { labelOf } from './field-words.js';
+import { choiceName } from './value-words.js';
+import { CaptionsField } from './films/captions-field.js';
+import { FilmField } from './films/film-field.js';
+import type { ValueFieldProps } from './field-props.js';
 import { PlaceholderField } from './placeholder-field.js';
-import { isPictureValue, keyOf, type Value } from './places.js';
+import { isEntryStep, isPictureValue, keyOf, stepsOf } from './places.js';
 import { isSameValue } from '../saving/same-value.js';
 import { countGraphemes, cutTo, oneLineText } from './texts.js';
-
-export interface FieldActions {
-  change: (field: ContentField, value: Value) => void;
-  reset: (field: ContentField) => void;
-  chosen: (key: string) => void;
-}
-
-export interface ValueFieldProps {
-  field: ContentField;
-  actions: FieldActions;
-  error: string | undefined;
-  disabled: boolean;
-}
 
 const Frame = styled.div`
   scroll-margin-top: 6rem;
@@ -55,12 +47,19 @@ function TextValue({ field, actions, error, disabled }: ValueFieldProps) {
     setIsCut(fitting !== plain);
     actions.change(field, fitting);
   };
+  const name = labelOf(field);
+  // The label of its list is above all entries.
+  const label = isEntryStep(stepsOf(field.pointer).at(-1) ?? '') ? (
+    <VisuallyHidden>{name}</VisuallyHidden>
+  ) : (
+    name
+  );
   const count = limit === null ? undefined : say(m.field.count, { count: countGraphemes(text), limit });
   const cut = isCut && limit !== null ? say(m.field.full, { limit }) : undefined;
   if (placeholders.length > 0)
     return (
       <PlaceholderField
-        {...{ label: labelOf(field), text, limit, placeholders, disabled }}
+        {...{ label, text, limit, placeholders, disabled }}
         hint={count}
         error={error ?? null}
         onText={(typed) => actions.change(field, typed)}
@@ -68,7 +67,7 @@ function TextValue({ field, actions, error, disabled }: ValueFieldProps) {
     );
   return (
     <TextArea
-      label={labelOf(field)}
+      label={label}
       rows={kind === 'paragraph' ? 3 : 1}
       value={text}
       dir="auto"
@@ -84,13 +83,15 @@ function PictureValue({ field, actions, error, disabled }: ValueFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   const label = labelOf(field);
   return (
-    <div role="group" aria-label={label}>
+    <Stack $gap={1} role="group" aria-label={label}>
       <strong>{label}</strong>
-      <FieldHint>{isPictureValue(field.value) ? m.field.pictureChosen : m.field.pictureOriginal}</FieldHint>
+      <FieldHint>{pictureState(field)}</FieldHint>
       {error ? <FieldError>{error}</FieldError> : null}
-      <Button disabled={disabled} onClick={() => setIsPicking(true)}>
-        {m.field.choosePicture}
-      </Button>
+      <Row>
+        <Button disabled={disabled} onClick={() => setIsPicking(true)}>
+          {m.field.choosePicture}
+        </Button>
+      </Row>
       {isPicking ? (
         <PicturePicker
           onPick={({ id }) => {
@@ -100,8 +101,13 @@ function PictureValue({ field, actions, error, disabled }: ValueFieldProps) {
           onCancel={() => setIsPicking(false)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
+}
+
+function pictureState({ value, pointer }: ContentField): string {
+  if (isPictureValue(value)) return m.field.pictureChosen;
+  return pointer.includes('/new-') ? m.field.pictureNone : m.field.pictureOriginal;
 }
 
 function Control(props: ValueFieldProps) {
@@ -109,6 +115,8 @@ function Control(props: ValueFieldProps) {
   const { kind, value, choices = [] } = field;
   const label = labelOf(field);
   if (kind === 'picture') return <PictureValue {...props} />;
+  if (kind === 'film') return <FilmField {...props} />;
+  if (kind === 'captions') return <CaptionsField {...props} />;
   if (kind === 'boolean')
     return (
       <CheckField
@@ -122,7 +130,7 @@ function Control(props: ValueFieldProps) {
     return (
       <Select
         {...{ label, error, disabled }}
-        options={choices.map((choice) => [String(choice), String(choice)] as const)}
+        options={choiceOptions(field)}
         value={String(value ?? '')}
         onValue={(chosen) =>
           actions.change(field, choices.find((choice) => String(choice) === chosen) ?? chosen)
@@ -130,7 +138,7 @@ function Control(props: ValueFieldProps) {
       />
     );
   if (kind === 'text' || kind === 'paragraph') return <TextValue {...props} />;
-  const isNumber = typeof (field.published ?? field.base ?? value) === 'number';
+  const isNumber = kind === 'number';
   return (
     <Field
       {...{ label, error, disabled }}
@@ -141,6 +149,13 @@ function Control(props: ValueFieldProps) {
       onChange={({ target }) => actions.change(field, typedValue(target.value, isNumber))}
     />
   );
+}
+
+/** An empty one stays while nothing is chosen. */
+function choiceOptions(field: ContentField): (readonly [string, string])[] {
+  const { choices = [], value } = field;
+  const options = choices.map((choice) => [String(choice), choiceName(field, choice)] as const);
+  return choices.some((choice) => choice === value) ? options : [['', m.field.noChoice], ...options];
 }
 
 /** Keeps invalid numbers as they are typed: publishing refuses them with a sentence. */
@@ -156,7 +171,7 @@ export const ValueField = memo(function ValueField(props: ValueFieldProps) {
   return (
     <Frame id={keyOf(field)} onFocus={() => actions.chosen(keyOf(field))}>
       <Control {...props} />
-      {isChanged(field) && field.base !== null && !disabled ? (
+      {isChanged(field) && (field.base !== null || field.kind === 'picture') && !disabled ? (
         <Button kind="bare" onClick={() => actions.reset(field)}>
           {m.field.reset}
           <VisuallyHidden> {label}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import type { DocumentSummary } from '@lectern/api-client/admin';
 import type { StatusWords } from '../components/index.js';
-import { localTime } from '../formats.js';
 import { texts as m } from '../messages.js';
 import { say } from '../say.js';
 import { formatDate } from '../shop.js';
@@ -22,16 +21,16 @@ export const statusOf = ({ state, hasChanges, scheduledAt }: Stated): StatusWord
     ? { label: m.states.changed, tone: 'caution' }
     : { label: m.states[state], tone: tones[state] };
 
-export function momentOf({ state, savedAt, scheduledAt, publishedAt, binnedAt }: DocumentSummary): string {
-  if (state === 'binned' && binnedAt) return say(m.list.at.binned, { when: localTime(binnedAt) });
-  if (scheduledAt) {
-    const words = state === 'published' ? m.list.at.changes : m.list.at.scheduled;
-    return say(words, { when: localTime(scheduledAt) });
-  }
-  if (state === 'published' && publishedAt) return say(m.list.at.published, { when: localTime(publishedAt) });
-  return say(m.list.at.draft, { when: localTime(savedAt) });
-}
-
 /** In the site's time zone. */
 export const siteTime = (moment: string, timeZone: string): string =>
   formatDate(new Date(moment), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+export function momentOf(text: DocumentSummary): string {
+  const { state, savedAt, scheduledAt, publishedAt, binnedAt, timeZone } = text;
+  const at = (moment: string) => ({ when: siteTime(moment, timeZone) });
+  if (state === 'binned' && binnedAt) return say(m.list.at.binned, at(binnedAt));
+  if (scheduledAt)
+    return say(state === 'published' ? m.list.at.changes : m.list.at.scheduled, at(scheduledAt));
+  if (state === 'published' && publishedAt) return say(m.list.at.published, at(publishedAt));
+  return say(m.list.at.draft, at(savedAt));
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 import type { Text, TextKind } from './text-kind.js';
 
 const root = 'texts';
@@ -29,7 +29,7 @@ function changed(id: string): void {
 
 export async function reloadText<T extends Text>(kind: TextKind<T>, id: string): Promise<T> {
   const text = await kind.fetch(id, false);
-  queryClient.setQueryData(textKey(id), text);
+  cacheAnswer(textKey(id), text);
   changed(id);
   return text;
 }

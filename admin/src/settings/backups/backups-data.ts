@@ -1,7 +1,7 @@
 import type { Backups, PaymentRecovery } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.js';
-import { queryClient } from '../../query-client.js';
+import { cacheAnswer } from '../../query-client.js';
 
 const refetchIntervalMs = 2_500;
 
@@ -16,7 +16,7 @@ export const useBackups = (enabled = true) =>
       data?.isRunning || data?.isRehearsing ? refetchIntervalMs : false,
   });
 
-export const cacheBackups = (now: Backups): void => void queryClient.setQueryData(backups.queryKey, now);
+export const cacheBackups = (now: Backups): void => cacheAnswer(backups.queryKey, now);
 
 const recovery = {
   queryKey: ['payment-recovery'],
@@ -32,4 +32,4 @@ export const useRecovery = () =>
   });
 
 export const cacheRecovery = (now: { latest: PaymentRecovery | null }): void =>
-  void queryClient.setQueryData(recovery.queryKey, now);
+  cacheAnswer(recovery.queryKey, now);

@@ -1,0 +1,110 @@
+import type { AddedBook, BookCategory } from '@lectern/api-client/admin';
+import { apiErrorOf, Async, type FieldErrors, focusField } from '@lectern/ui/kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { LineLink, PageHeading, showSuccess, Status } from '../components/index.js';
+import { books as m } from '../messages.js';
+import { useSavedForm } from '../saving/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { BookFiles } from './book-files.js';
+import { fieldOf } from './entry-field.js';
+import { BookForm } from './book-form.js';
+import { stateOf } from './book-state.js';
+import { type BookValues, valuesOf, writtenOf } from './book-values.js';
+import { epubOf } from './chosen-sample.js';
+import { bookCopy, cacheBook, refetchBook, saveBook, useBook, useBooks } from './books-data.js';
+import { isReadablePalette } from './palette-values.js';
+import { PublishPanel } from './publish-panel.js';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-width: 52rem;
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: 1.25rem;
+  }
+`;
+
+const savedOf = (book: AddedBook) => ({
+  ...{ value: valuesOf(book), revision: book.revision },
+  ...{ savedAt: book.savedAt, who: book.who ?? '' },
+});
+
+const errorsOf = (error: unknown): FieldErrors =>
+  Object.fromEntries(
+    (apiErrorOf(error)?.problem?.errors ?? []).map(({ field, message }) => [fieldOf(field), message]),
+  );
+
+interface EditorProps {
+  book: AddedBook;
+  categories: readonly BookCategory[];
+  editionLabels: Readonly<Record<string, string>>;
+}
+
+function Editor({ book, categories, editionLabels }: EditorProps) {
+  const mayWrite = useStaff().may.includes('content.write');
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const form = useSavedForm<BookValues, AddedBook>({
+    name: bookCopy(book.id),
+    saved: savedOf(book),
+    savedOf,
+    required: { title: m.new.missing },
+    check: ({ palette }): FieldErrors =>
+      palette && !isReadablePalette(palette) ? { palette: m.palette.unreadable } : {},
+    load: async () => savedOf(await refetchBook(book.id)),
+    send: (values, revision) => saveBook(book.id, revision, writtenOf(values, book)),
+    onSaved: (now) => {
+      cacheBook(now);
+      setRefusal(null);
+      showSuccess(m.form.saved);
+    },
+  });
+  const title = form.values.title || book.id;
+  const refuse = (error: unknown) => {
+    setRefusal(error);
+    const [first] = Object.keys(errorsOf(error));
+    if (first) focusField(first, form.form.current);
+  };
+  return (
+    <>
+      <PageHeading title={title} actions={<Status {...stateOf(book)} />} />
+      <Parts>
+        <PublishPanel book={book} title={title} isUnsaved={form.isChanged} onRefused={refuse} />
+        {form.values.sale === 'elsewhere' ? null : <BookFiles book={book} />}
+        {mayWrite ? (
+          <BookForm
+            form={form}
+            errors={{ ...errorsOf(refusal), ...form.errors }}
+            categories={categories}
+            bookId={book.id}
+            epub={epubOf(book)}
+            editionLabels={editionLabels}
+          />
+        ) : null}
+      </Parts>
+    </>
+  );
+}
+
+export function BookPage({ id }: { id: string }) {
+  const query = useBook(id);
+  const list = useBooks();
+  return (
+    <>
+      <LineLink href="/">{m.new.back}</LineLink>
+      {query.data ? null : <PageHeading title={m.page.title} />}
+      <Async query={query} label={m.page.loading} heights={['24rem']}>
+        {(book) => (
+          <Editor
+            book={book}
+            categories={list.data?.categories ?? []}
+            editionLabels={list.data?.editionLabels ?? {}}
+          />
+        )}
+      </Async>
+    </>
+  );
+}
