@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 300_000,
   // A long timeout costs a passing test nothing, and a busy machine needs it.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
 import { openSession, owner, ownerSettings } from '../owner.js';
+import { photo } from '../photo.js';
 import { type Site, startSite } from '../site.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -12,9 +13,8 @@ const isSaved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible
 const listOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const fieldsOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-async function openSection(page: Page, name: string, word = ''): Promise<void> {
-  await page.goto('/admin/pages');
-  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
+async function openSection(page: Page, slug: string, word: string): Promise<void> {
+  await page.goto(`/admin/pages/${slug}`);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill(word);
 }
 
@@ -48,9 +48,10 @@ test.describe('her site', () => {
 
   test('is edited where its words are, published, and taken back to a version @quick', async () => {
     await page.goto('/admin/pages');
-    await expect(page.getByRole('table').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    const home = page.getByRole('table').getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toBeVisible();
     expect(await violationsInBothSchemes(page)).toEqual([]);
-    await openSection(page, 'Home');
+    await home.click();
     await headingIn(page).click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('One thing, then the next.');
@@ -60,6 +61,7 @@ test.describe('her site', () => {
     await page.keyboard.type(' Then rest.');
     await page.keyboard.press('Enter');
     await publish(page);
+    await visitorReads('/', 'One thing, then the next. Then rest.');
     await visitor.goto('/');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
       'One thing, then the next. Then rest.',
@@ -80,13 +82,41 @@ test.describe('her site', () => {
     await visitorReads('/', 'One thing, then the next. Then rest.');
   });
 
+  test('shows a portrait that she uploads', async () => {
+    await openSection(page, 'about', '');
+    await frameOf(page).locator('[data-edit-picture]').first().click();
+    const buffer = await photo(page);
+    await page
+      .getByLabel('Add pictures')
+      .setInputFiles([{ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer }]);
+    await page.getByRole('button', { name: 'Choose portrait.jpg' }).first().click();
+    await page.getByLabel('Description (alt text)').fill('Eleanor at her desk');
+    await button(page, 'Use this picture').click();
+    await isSaved(page);
+    await publish(page);
+    for (const path of ['/about', '/']) {
+      await visitorReads(path, 'Eleanor at her desk');
+      await visitor.goto(path);
+      const portrait = visitor.getByRole('img', { name: 'Eleanor at her desk' }).first();
+      await portrait.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    // The home page shows it too, and can exchange it there.
+    await openSection(page, 'home', 'portrait');
+    await expect(page.getByText('A picture of your library')).toBeVisible();
+    await frameOf(page).locator('[data-edit-picture]').first().click();
+    await expect(page.getByLabel('Add pictures')).toBeVisible();
+  });
+
   test('is edited by its form', async () => {
-    await openSection(page, 'Contact', 'phone');
+    await openSection(page, 'contact', 'phone');
     await fieldsOf(page, 'Phone number').fill('(202) 555-0199');
     await publish(page);
     await visitorReads('/contact', '(202) 555-0199');
 
-    await openSection(page, 'Speaking', 'virtual event');
+    await openSection(page, 'speaking', 'virtual event');
     await fieldsOf(page, 'Price').first().fill('$650');
     await page.getByRole('searchbox', { name: 'Find a text' }).fill('testimonials');
     await button(page, 'Add to Testimonials').click();
@@ -100,18 +130,28 @@ test.describe('her site', () => {
     await visitorReads('/speaking', '$650');
     await visitorReads('/speaking', 'We opened one envelope, together.');
 
-    await openSection(page, 'About', 'questions');
+    await openSection(page, 'events', 'events');
+    await button(page, 'Add to Events').click();
+    const event = listOf(page, 'Events').getByRole('listitem').last();
+    await event.getByLabel('Title').fill('An evening by the river');
+    await event.getByLabel('Date', { exact: true }).fill('2031-05-14');
+    await event.getByLabel('Venue').fill('Third Street Library');
+    await publish(page);
+    await visitorReads('/speaking', 'An evening by the river');
+
+    await openSection(page, 'about', 'questions');
     await button(page, 'Add to Questions').click();
     const question = listOf(page, 'Questions').getByRole('listitem').last();
+    // Its question has the focus, and its answer waits for words.
+    await expect(fieldsOf(page, 'Question').last()).toBeFocused();
     await fieldsOf(page, 'Question').last().fill('Do you read every letter?');
     await expect(question).toBeVisible();
-    await button(page, 'Add to Answer').last().click();
     await listOf(page, 'Answer').last().getByRole('textbox').fill('Yes, with tea.');
     await publish(page);
     await visitorReads('/about', 'Do you read every letter?');
     await visitorReads('/about', 'Yes, with tea.');
 
-    await openSection(page, 'Menu, footer and notices', 'main menu');
+    await openSection(page, 'navigation', 'main menu');
     await button(page, 'Add to Main menu').click();
     const entry = listOf(page, 'Main menu').getByRole('listitem').last();
     await entry.getByLabel('Label').fill('Free things');
@@ -124,7 +164,7 @@ test.describe('her site', () => {
     await publish(page);
     await visitorReads('/', 'Free things');
 
-    await openSection(page, 'Emails', 'thank you for buying');
+    await openSection(page, 'emails', 'thank you for buying');
     const thanks = fieldsOf(page, 'Paragraphs').first();
     await thanks.click();
     await page.keyboard.press('ControlOrMeta+A');
@@ -137,8 +177,8 @@ test.describe('her site', () => {
   test('keeps both texts of two windows, and cuts or refuses what does not fit', async ({ browser }) => {
     const other = await browser.newPage({ baseURL: site.url });
     await openSession(other.context().request, site.url, owner);
-    await openSection(page, 'About', 'closing');
-    await openSection(other, 'About', 'closing');
+    await openSection(page, 'about', 'closing');
+    await openSection(other, 'about', 'closing');
     await fieldsOf(page, 'Heading').last().fill('Ask me.');
     await isSaved(page);
     await fieldsOf(other, 'Heading').last().fill('Write to me.');

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { clipboardOf, paste } from '../editor/clipboard.js';
 import { ownerSettings, signIn } from '../owner.js';
+import { photo } from '../photo.js';
 import { type Site, startSite } from '../site.js';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -14,20 +15,6 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible();
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
-
-/** A picture as a phone takes it, upright, with a color that no other test has. */
-async function photo(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [1080, 1440];
-    const brush = canvas.getContext('2d');
-    if (!brush) throw new Error('This browser cannot draw.');
-    brush.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
-    brush.fillRect(0, 0, 1080, 1440);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}
 
 async function addPicture(page: Page, name: string): Promise<void> {
   await button(page, 'Picture').click();

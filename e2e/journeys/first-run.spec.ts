@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+
+import { CARDS, Checkout, newBuyer } from '../checkout.js';
+import { faultsOf } from '../page-faults.js';
+import { newDataDir, SiteProcess } from '../site-process.js';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const files = ['pdf', 'epub'].map((format) =>
+  path.join(repository, 'content/made/books/finding-peace', `finding-peace.${format}`),
+);
+const cover = path.join(repository, 'e2e/second-author/content/books/strasse-nach-lodz/cover.jpg');
+const anna = { name: 'Anna Weaver', email: 'anna@example.com', password: 'a quiet study at dusk' };
+
+/** From the empty folder to the refund, and two more: a color, and the incomplete form. Fields are not counted. */
+const clicksInAll = 14 + 2;
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the first run', () => {
+  let root = '';
+  let folder = '';
+  let site: SiteProcess;
+  let clicks = 0;
+
+  test.beforeEach(async () => {
+    root = await newDataDir();
+    await chmod(root, 0o711);
+    folder = path.join(root, 'anna');
+    clicks = 0;
+    site = await start();
+  });
+  test.afterEach(async () => {
+    await site.end('SIGTERM');
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const start = async () =>
+    (await SiteProcess.start(path.join(root, 'data'), { CONTENT_DIR: folder })).said('Answer five questions');
+
+  async function click(target: Locator): Promise<void> {
+    clicks += 1;
+    await target.click();
+  }
+  const press = (page: Page, name: string | RegExp) => click(page.getByRole('button', { name }));
+
+  async function introduce(page: Page): Promise<void> {
+    await page.getByLabel('Your name').fill(anna.name);
+    await page.getByLabel('Email address').fill(anna.email);
+    await page.getByLabel('Password').fill(anna.password);
+    await press(page, 'Continue');
+    await expect(headingOf(page)).toHaveText('Which language does your site speak?');
+  }
+
+  const open = async (browser: Browser): Promise<Page> => {
+    const page = await (await browser.newContext({ baseURL: site.url, locale: 'en-US' })).newPage();
+    await page.goto('/');
+    return page;
+  };
+
+  test('leads from an empty folder to a sale in test mode and its refund', async ({ browser }) => {
+    const page = await open(browser);
+    expect(await faultsOf(page)).toEqual([]);
+    await introduce(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await press(page, 'Continue');
+    expect(await faultsOf(page)).toEqual([]);
+    await press(page, 'Continue');
+    expect(await faultsOf(page)).toEqual([]);
+    // The preview follows, without a script. The keyboard changes a choice as well.
+    await click(page.getByRole('radio', { name: /^Forest/ }));
+    await page.getByRole('radio', { name: /^Study/ }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^Classic/ })).toBeChecked();
+    const preview = page.getByRole('group', { name: 'This is how it looks' });
+    const title = preview.getByText(anna.name).first();
+    await expect(title).toHaveCSS('font-family', /playfair/);
+    await expect(title).toHaveCSS('color', 'rgb(27, 38, 32)');
+    expect(await page.evaluate(() => document.fonts.check('20px shown-playfair'))).toBe(true);
+    await press(page, 'Continue');
+    await page.getByLabel('Cover', { exact: true }).setInputFiles(cover);
+    await page.getByLabel('The book', { exact: true }).setInputFiles(files);
+    // The files stay while the rest is corrected.
+    await press(page, 'Open my site');
+    await expect(page.getByRole('alert')).toContainText('Please enter the title');
+    await expect(page.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('Title').fill('The Quiet Garden');
+    await press(page, 'Open my site');
+    // It draws the first pictures, which takes a busy machine longer.
+    await expect(headingOf(page).filter({ visible: true })).toHaveText('Your site is ready', {
+      timeout: 200_000,
+    });
+    expect(await faultsOf(page)).toEqual([]);
+
+    await click(page.getByRole('link', { name: 'See my site' }));
+    await expect(page).toHaveTitle(/Anna Weaver/);
+    const ofRoot = (name: string) =>
+      page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each), name);
+    expect(await ofRoot('--color-accent')).toBe('#1f5138');
+    expect(await ofRoot('--font-title')).toContain('Playfair Variable');
+    await page.goto('/books/the-quiet-garden');
+    const checkout = new Checkout(page);
+    await click(page.getByRole('link', { name: /^Buy/ }).first());
+    await checkout.fillDetails(newBuyer());
+    await click(checkout.buyButton);
+    await checkout.fillCard(CARDS.visa);
+    await click(checkout.payButton);
+    await checkout.expectBought();
+
+    await page.goto('/admin');
+    await page.getByLabel('Email address').fill(anna.email);
+    await page.getByLabel('Password', { exact: true }).fill(anna.password);
+    await press(page, 'Sign in');
+    await expect(headingOf(page)).toHaveText('Welcome, Anna Weaver');
+    await click(page.getByRole('link', { name: 'Orders' }).first());
+    await click(page.getByRole('row').filter({ hasText: 'Ruth Weaver' }).getByRole('link'));
+    await press(page, 'Refund the buyer');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('A test purchase');
+    await click(dialog.getByRole('button', { name: 'Refund $9.99' }));
+    await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
+    expect(clicks).toBe(clicksInAll);
+
+    // The overview leads on, until she hides its list.
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^Give your site a domain/ }).click();
+    await expect(page.getByRole('region', { name: 'Your domain' })).toContainText(site.url);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/admin');
+    const list = page.getByRole('region', { name: 'First steps: 0 of 8 done' });
+    await list.getByRole('button', { name: 'Hide this list' }).click();
+    await expect(list).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the first steps' }).click();
+    await expect(list.getByRole('link')).toHaveCount(8);
+    await page.context().close();
+
+    // It writes the folder once: the next start is the ordinary site.
+    await site.end('SIGTERM');
+    site = await SiteProcess.start(path.join(root, 'data'), { CONTENT_DIR: folder });
+    await site.ready();
+    expect(site.output).not.toContain('Answer five questions');
+  });
+
+  test('continues with the third question after a reload and a restart', async ({ browser }) => {
+    let page = await open(browser);
+    await introduce(page);
+    await page.getByText('Deutsch').click();
+    await page.getByLabel('Where you live').selectOption('AT');
+    await press(page, 'Continue');
+    await expect(headingOf(page)).toHaveText('In welcher Währung verkaufen Sie?');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Euro/ })).toBeChecked();
+    await page.context().close();
+    await site.end('SIGTERM');
+    site = await start();
+    page = await open(browser);
+    await expect(headingOf(page)).toHaveText('In welcher Währung verkaufen Sie?');
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(page.getByLabel('Wo Sie leben')).toHaveValue('AT');
+    await page.context().close();
+  });
+
+  test('is answered by one of two browsers, and the other sees its answers', async ({ browser }) => {
+    const [one, other] = [await open(browser), await open(browser)];
+    await introduce(one);
+    await other.getByLabel('Your name').fill('Someone Else');
+    await press(other, 'Continue');
+    await expect(other.getByRole('alert')).toContainText('Someone answered this in another window.');
+    await expect(other.getByLabel('Your name')).toHaveValue(anna.name);
+    await press(other, 'Continue');
+    await expect(headingOf(other)).toHaveText('Which language does your site speak?');
+    await Promise.all([one.context().close(), other.context().close()]);
+  });
+
+  test('says that the folder cannot be written', async ({ browser }) => {
+    const unwritable = { CONTENT_DIR: path.join(import.meta.filename, 'anna') };
+    const refused = await SiteProcess.start(path.join(root, 'other'), unwritable);
+    await refused.said('can’t be written');
+
+    const page = await open(browser);
+    await introduce(page);
+    for (let question = 2; question < 5; question += 1) await press(page, 'Continue');
+    await rm(folder, { recursive: true });
+    await writeFile(folder, '');
+    await press(page, 'Without a book for now');
+    await expect(page.getByRole('alert')).toContainText('Nothing was written.');
+    await rm(folder);
+    await press(page, 'Without a book for now');
+    await expect(headingOf(page).filter({ visible: true })).toHaveText('Your site is ready');
+    expect(existsSync(path.join(folder, 'site.json'))).toBe(true);
+    await page.context().close();
+  });
+});
