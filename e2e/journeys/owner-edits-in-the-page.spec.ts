@@ -103,6 +103,24 @@ test.describe('a page of hers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   });
 
+  test('leads from a price and a phone number in the page to their fields', async () => {
+    await page.goto('/admin/pages/speaking');
+    const price = frameOf(page).getByText('$1,500', { exact: true });
+    // The page is there before it can be pressed.
+    await expect(price).toHaveAttribute('tabindex');
+    await price.click();
+    await expect(page.getByLabel('Price', { exact: true }).last()).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('$1,650');
+    await expect(frameOf(page).getByText('$1,650', { exact: true })).toBeVisible();
+    await page.goto('/admin/pages/contact');
+    const phone = frameOf(page).getByRole('link', { name: '(202) 555-0147' }).first();
+    await expect(phone).toHaveAttribute('tabindex');
+    await phone.click();
+    await frameOf(page).getByRole('button', { name: 'Edit the text' }).click();
+    await expect(page.getByLabel('Phone number').first()).toBeFocused();
+  });
+
   const versionsOfHome = async (): Promise<number> => {
     const answer = await page.request.get('/api/admin/content/sections/%2F/versions');
     return ((await answer.json()) as object[]).length;

@@ -16,6 +16,10 @@ export interface EndOfEdit {
 
 export const CHIP_CLASS = 'placeholder-chip';
 
+/** Whether an element has no elements but placeholders. */
+export const isPlain = (element: HTMLElement): boolean =>
+  [...element.children].every((child) => child.classList.contains(CHIP_CLASS));
+
 /** Shows a text with its placeholders as parts that cannot be broken. */
 export function showText(element: HTMLElement, text: string, placeholders: readonly string[] = []): void {
   const { ownerDocument } = element;

@@ -1,10 +1,12 @@
 import type { ContentField } from '@lectern/api-client/admin';
-import { editText, type EndOfEdit, showText } from './editable-text.js';
+import { editText, type EndOfEdit, isPlain, showText } from './editable-text.js';
+import { lettersOf, markFormValues } from './form-values.js';
 import { FRAME_LOOK } from './frame-look.js';
 import { countGraphemes } from './texts.js';
 
 export interface FrameHost {
-  fieldOf: (key: string) => ContentField | undefined;
+  /** By their keys; none if she may not change them. */
+  fields: () => ReadonlyMap<string, ContentField>;
   labelOf: (field: ContentField) => string;
   /** Whether a text belongs to another page or group of the dashboard. */
   isElsewhere: (key: string) => boolean;
@@ -47,6 +49,7 @@ export class FrameEditor {
     }
     this.bubble = this.makeBubble('edit-bubble');
     this.label = this.makeBubble('edit-bubble is-label');
+    markFormValues(page, host.fields());
     for (const element of page.querySelectorAll<HTMLElement>(EDITABLE)) this.prepare(element);
     const { signal } = this.abort;
     page.addEventListener('click', (event) => this.click(event), { signal, capture: true });
@@ -64,7 +67,7 @@ export class FrameEditor {
   /** Shows a text that was typed in the form. @returns false if only a new rendering can show it */
   show(key: string, text: string, placeholders: readonly string[] = []): boolean {
     const elements = this.elementsOf(key).filter((element) => element !== this.edited);
-    if (elements.some((element) => !isPlain(element))) return false;
+    if (!this.fieldOf(key)?.isShown || elements.some((element) => !isPlain(element))) return false;
     for (const element of elements) showText(element, text, placeholders);
     return elements.length > 0 && placeholders.length === 0;
   }
@@ -89,13 +92,17 @@ export class FrameEditor {
     }
   }
 
+  private fieldOf(key: string): ContentField | undefined {
+    return this.host.fields().get(key);
+  }
+
   private elementsOf(key: string): HTMLElement[] {
     return [...this.page.querySelectorAll<HTMLElement>('[data-edit]')].filter((each) => keyIn(each) === key);
   }
 
   private prepare(element: HTMLElement): void {
     const key = element.dataset['editPicture'] ?? keyIn(element);
-    if (this.host.fieldOf(key)) element.tabIndex = 0;
+    if (this.fieldOf(key)) element.tabIndex = 0;
     else if (element.dataset['edit'] && this.host.isElsewhere(key)) {
       // A link has the focus already, and hidden texts get none.
       if (!element.closest(`${LINK}, [aria-hidden="true"]`) && !element.querySelector(LINK))
@@ -143,11 +150,11 @@ export class FrameEditor {
     const { words } = this.host;
     const key = element ? keyIn(element) : '';
     const isElsewhere = element !== undefined && this.host.isElsewhere(key);
-    const address = element && this.host.linkFieldOf(key);
+    const address = this.fieldOf(key)?.isShown ? this.host.linkFieldOf(key) : undefined;
     const actions: [string, () => void][] = [];
     if (isElsewhere) actions.push([words.openElsewhere, () => this.host.openElsewhere(key)]);
     else if (element) actions.push([words.editText, () => this.edit(element)]);
-    if (address && !isElsewhere) actions.push([words.editAddress, () => this.host.choose(address)]);
+    if (address) actions.push([words.editAddress, () => this.host.choose(address)]);
     if (href !== undefined)
       actions.push([this.host.isHers(href) ? words.openPage : words.follow, () => this.host.follow(href)]);
     const buttons = actions.map(([name, act]) => {
@@ -166,15 +173,15 @@ export class FrameEditor {
 
   private edit(element: HTMLElement): void {
     const key = keyIn(element);
-    const field = this.host.fieldOf(key);
+    const field = this.fieldOf(key);
     if (!field) return;
-    if (!isPlain(element) || typeof field.value !== 'string' || this.isPart(element, field.value)) {
+    const { value, limit, placeholders = [], isShown } = field;
+    if (!isShown || !isPlain(element) || typeof value !== 'string' || this.isPart(element, value)) {
       this.host.choose(key);
       return;
     }
     this.edited = element;
     this.host.editing(element);
-    const { value, limit, placeholders = [] } = field;
     editText(element, {
       ...{ value, limit, placeholders },
       onInput: (text) => {
@@ -204,7 +211,7 @@ export class FrameEditor {
   private showLabel(target: EventTarget | null): void {
     if (this.edited) return;
     const element = (target as HTMLElement | null)?.closest?.<HTMLElement>(EDITABLE);
-    const field = element && this.host.fieldOf(element.dataset['editPicture'] ?? keyIn(element));
+    const field = element && this.fieldOf(element.dataset['editPicture'] ?? keyIn(element));
     const isElsewhere = element ? this.host.isElsewhere(keyIn(element)) : false;
     if (field) this.place(this.label, element, [this.host.labelOf(field)]);
     else if (element && isElsewhere) this.place(this.label, element, [this.host.words.shared]);
@@ -239,9 +246,3 @@ export class FrameEditor {
     this.label.hidden = true;
   }
 }
-
-/** Whether an element has no elements but placeholders. */
-const isPlain = (element: HTMLElement): boolean =>
-  [...element.children].every((child) => child.classList.contains('placeholder-chip'));
-
-const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -162,7 +162,7 @@ function aboveKeyboard(element: HTMLElement): void {
 
 /** Calls the host of the latest rendering. */
 const asHost = (latest: () => Host, editing: FrameHost['editing']): FrameHost => ({
-  fieldOf: (key) => latest().fieldOf(key),
+  fields: () => latest().fields(),
   labelOf: (field) => latest().labelOf(field),
   isElsewhere: (key) => latest().isElsewhere(key),
   linkFieldOf: (key) => latest().linkFieldOf(key),

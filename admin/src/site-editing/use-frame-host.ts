@@ -8,6 +8,8 @@ import { keyOf } from './places.js';
 import { fetchFields, useSections } from './site-editing-data.js';
 import type { SectionDraft } from './use-section-draft.js';
 
+const NONE: SectionDraft['fields'] = new Map();
+
 interface FrameHostOptions {
   draft: SectionDraft;
   mayWrite: boolean;
@@ -41,7 +43,7 @@ export function useFrameHost(options: FrameHostOptions): Omit<FrameHost, 'editin
     else navigate(`/${slugOf(section)}?field=${encodeURIComponent(place)}`);
   };
   return {
-    fieldOf: (place) => (mayWrite ? draft.fields.get(place) : undefined),
+    fields: () => (mayWrite ? draft.fields : NONE),
     isElsewhere: (place) => mayWrite && !draft.fields.has(place),
     labelOf,
     linkFieldOf: (place) => linkBeside(place, draft.fields),
