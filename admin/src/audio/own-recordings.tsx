@@ -2,7 +2,7 @@ import type { OwnRecording } from '@lectern/api-client/admin';
 import { ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Panel, Small, Stack, UndoBar } from '../components/index.js';
+import { Panel, Small, Stack, UndoBar, UploadButton } from '../components/index.js';
 import { audio as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
@@ -11,9 +11,11 @@ import {
   publishRecording,
   reloadRecordings,
   takeBackRecording,
+  uploadRecording,
   useOwnRecordings,
 } from './own-recordings-data.js';
-import { UploadRecording } from './upload-recording.js';
+
+const MAX_BYTES = 60 * 1_024 ** 2;
 
 /** The author's own recordings of a book, before the synthetic voices. */
 export function OwnRecordings({ bookId, title }: { bookId: string; title: string }) {
@@ -62,7 +64,18 @@ export function OwnRecordings({ bookId, title }: { bookId: string; title: string
             ))}
           </Stack>
         ) : null}
-        {mayMake ? <UploadRecording bookId={bookId} title={title} onUploaded={setOpenId} /> : null}
+        {mayMake ? (
+          <UploadButton
+            label={say(m.own.uploadLabel, { title })}
+            accept=".mp3,.m4a,.wav,audio/mpeg,audio/mp4,audio/wav"
+            maxBytes={MAX_BYTES}
+            words={m.own}
+            upload={async (file, options) => {
+              setOpenId((await uploadRecording(bookId, file, options)).id);
+              await reloadRecordings();
+            }}
+          />
+        ) : null}
       </Stack>
     </Panel>
   );

@@ -31,3 +31,4 @@ export {
 } from './text.js';
 export { showFailure, showSuccess } from './toasts.js';
 export { type Done, UndoBar } from './undo-bar.js';
+export { UploadButton } from './upload-button.js';

@@ -2,7 +2,7 @@ import type { OwnerFilm } from '@lectern/api-client/admin';
 import { Button, ErrorMessage, FieldError, FieldHint, VisuallyHidden } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Row, Small, Stack } from '../../components/index.js';
+import { Row, Small, Stack, UploadButton } from '../../components/index.js';
 import { siteEditing } from '../../messages.js';
 import { uploadPicture } from '../../pictures/upload-picture.js';
 import { say } from '../../say.js';
@@ -10,9 +10,8 @@ import { labelOf } from '../field-words.js';
 import { isFilmValue } from '../places.js';
 import type { ValueFieldProps } from '../field-props.js';
 import { frameOf } from './film-frame.js';
-import { lengthOf, sizeOf } from './film-rules.js';
-import { removeFilm, useFilms } from './films-data.js';
-import { UploadFilm } from './upload-film.js';
+import { lengthOf, MAX_BYTES, sizeOf } from './film-rules.js';
+import { removeFilm, uploadFilm, useFilms } from './films-data.js';
 
 const m = siteEditing.films;
 
@@ -56,7 +55,14 @@ export function FilmField({ field, actions, error, disabled }: ValueFieldProps) 
       {error ? <FieldError>{error}</FieldError> : null}
       {chosen ? <ChosenFilm {...{ field, actions, disabled }} film={chosen} /> : null}
       <Row>
-        <UploadFilm disabled={disabled} onUploaded={choose} />
+        <UploadButton
+          label={m.upload}
+          accept=".mp4,video/mp4"
+          maxBytes={MAX_BYTES}
+          disabled={disabled}
+          words={m}
+          upload={async (file, options) => choose(await uploadFilm(file, options))}
+        />
         {chosenId && !disabled ? (
           <Button kind="bare" onClick={() => actions.change(field, '')}>
             {m.takeOut}
