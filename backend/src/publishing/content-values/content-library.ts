@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +56,8 @@ export class ContentLibrary {
     const target = path.join(folder, `${film.sha256}.mp4`);
     if (await stat(target).catch(() => undefined)) return target;
     await mkdir(folder, { recursive: true });
-    const draft = `${target}.${process.pid}`;
+    // Several requests may copy it at once.
+    const draft = `${target}.${randomUUID()}`;
     try {
       const content = await this.files.read(storageKey(film), 0, film.sizeBytes - 1);
       await pipeline(content, createWriteStream(draft));

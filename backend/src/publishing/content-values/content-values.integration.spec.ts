@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type ApiSession, OWNER } from '../../testing/api-session.js';
+import { halves, PicturesAdmin } from '../../testing/pictures-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
+import { ContentLibrary } from './content-library.js';
 import type { ContentChange } from './content-rules.js';
 import type {
   ContentFindingsDto,
@@ -176,6 +178,21 @@ describe('A section of the content', () => {
     ]);
     expect([status, body]).toMatchObject([422, { errors: [{ field: 'site/portrait#' }] }]);
     expect((await owner.delete(`${at('/about')}/draft`)).status).toBe(200);
+  });
+
+  it.each(['jpeg', 'webp'] as const)('copies a %s once for several requests', async (format) => {
+    const picture = await halves(40, 50).toFormat(format).toBuffer();
+    const { id } = await new PicturesAdmin(owner).uploadWhole(picture, `portrait.${format}`);
+    const value = {
+      file: 'site/portrait',
+      pointer: '',
+      value: { picture: id },
+      base: null,
+      schemaVersion: 0,
+    };
+    const copies = Array.from({ length: 8 }, () => shop.app.get(ContentLibrary).of([value]));
+    const files = (await Promise.all(copies)).map(({ pictures }) => pictures[id]);
+    expect(new Set(files)).toEqual(new Set([expect.stringContaining(id)]));
   });
 
   it('refuses a text that lost a placeholder', async () => {

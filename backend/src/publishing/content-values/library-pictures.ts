@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -45,11 +46,12 @@ export class LibraryPictures {
     const key = fileKey(id, `original.${fallback}`);
     const sizeBytes = (await this.files.size(key)) ?? 0;
     await mkdir(folder, { recursive: true });
-    const draft = `${target}.${process.pid}`;
+    // Several requests may copy it at once.
+    const draft = `${target}.${randomUUID()}`;
     try {
       await pipeline(await this.files.read(key, 0, sizeBytes - 1), createWriteStream(draft));
-      if (isKept) await rename(draft, target);
-      else await sharp(draft).png().toFile(target);
+      if (!isKept) await writeFile(draft, await sharp(draft).png().toBuffer());
+      await rename(draft, target);
     } finally {
       await rm(draft, { force: true });
     }
