@@ -52,7 +52,12 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   const ended = once(site, 'exit');
+  let isStopping = false;
+  site.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`The site at ${url} ended with ${code ?? signal}. It said:\n${said}`);
+  });
   const stop = async () => {
+    isStopping = true;
     if (site.exitCode === null) {
       site.kill('SIGTERM');
       await ended;

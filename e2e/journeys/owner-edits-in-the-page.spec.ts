@@ -165,12 +165,20 @@ test.describe('a page of hers', () => {
       await route.abort();
     });
     await confirmPublish(page);
-    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(button(page, 'Publish')).toBeDisabled();
+    await page.unroute(address);
+    expect(await versionsOfHome()).toBe(before + 1);
+
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Said later.');
+    await isSaved(page);
+    await page.route(address, (route) => route.abort());
+    await confirmPublish(page);
+    await expect(dialogOf(page).getByRole('alert')).toContainText('The site didn’t respond');
     await page.unroute(address);
     await dialogOf(page).getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialogOf(page)).toBeHidden();
-    await expect(button(page, 'Publish')).toBeDisabled();
-    expect(await versionsOfHome()).toBe(before + 1);
+    expect(await versionsOfHome()).toBe(before + 2);
   });
 
   test('keeps a placeholder that a browser extension removes', async () => {

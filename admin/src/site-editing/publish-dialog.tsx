@@ -37,12 +37,14 @@ export function PublishDialog(props: PublishDialogProps) {
     mutationFn: () => publishSection(section, saving.revision),
     onSuccess: finish,
     onError: async (error) => {
-      const { status, problem } = apiErrorOf(error) ?? {};
+      const answer = apiErrorOf(error);
+      const { status, problem } = answer ?? {};
       if (status === 422 && problem?.errors) {
         onRefused(problem.errors.map(({ field, message }) => ({ key: field, message })));
         onClose();
       }
-      if (status !== 409) return;
+      // Without an answer, the changes may be published all the same.
+      if (answer && status !== 409) return;
       const now = await reloadSection(section);
       if (isConflicting(problem)) {
         // The server has marked the other text as seen; publishing again keeps hers.
@@ -50,7 +52,7 @@ export function PublishDialog(props: PublishDialogProps) {
         onConflicts(problem.conflicts);
         onClose();
       } else if (isSameValue(withoutPublished(saving.value, now.fields), now.changes)) {
-        // Nothing is left to publish if the answer to an earlier attempt was lost.
+        // Nothing is left to publish if the answer to an attempt was lost.
         if (now.changes.length === 0) finish(now);
         else onPublished(now);
       } else {
