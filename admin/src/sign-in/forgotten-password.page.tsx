@@ -1,3 +1,4 @@
+import type { ForgottenAnswer } from '@lectern/api-client/admin';
 import { EmailField, ErrorMessage, Form, PasswordField } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -18,18 +19,18 @@ export function tokenOfAddress(): string {
 
 /** Requests a new password. The response does not reveal whether the account exists. */
 export function ForgottenPage() {
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<ForgottenAnswer>();
   const state = useForm({
     saved: { email: '' },
     required: { email: m.errors.email },
     send: async ({ email }) =>
-      setAnswer((await api.POST('/api/admin/forgotten-password', { body: { email } })).message),
+      setAnswer(await api.POST('/api/admin/forgotten-password', { body: { email } })),
   });
   const back = <Link href="/">{m.reset.back}</Link>;
   if (answer) {
     return (
-      <SignInLayout title={m.reset.sent} back={back}>
-        <p role="status">{answer}</p>
+      <SignInLayout title={answer.isKept ? m.reset.kept : m.reset.sent} back={back}>
+        <p role="status">{answer.message}</p>
       </SignInLayout>
     );
   }

@@ -25,6 +25,7 @@ export const signIn: Translation<typeof en.signIn> = {
     submit: 'Link zusenden',
     busy: 'Wird gesendet …',
     sent: 'Sehen Sie in Ihr Postfach',
+    kept: 'Es werden noch keine E-Mails verschickt',
     back: 'Zurück zur Anmeldung',
   },
   newPassword: {

@@ -20,6 +20,7 @@ export const signIn = {
     submit: 'Send me the link',
     busy: 'Sending…',
     sent: 'Check your email',
+    kept: 'Emails aren’t sent yet',
     back: 'Back to signing in',
   },
   newPassword: {

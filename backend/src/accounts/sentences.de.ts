@@ -64,6 +64,8 @@ export const sentences: Sentences = {
     'Bitte richten Sie zuerst Ihre eigene Bestätigung in zwei Schritten ein, unter „Ihr Konto“.',
   'If this address has an account, we’ve emailed it a link. The link works for one hour.':
     'Falls es zu dieser Adresse ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.',
+  'If this address has an account, its link stays on the server, because this site doesn’t send emails yet. There, “npm run reset-sign-in” makes a new link.':
+    'Falls es zu dieser Adresse ein Konto gibt, bleibt sein Link auf dem Server, denn diese Website verschickt noch keine E-Mails. Dort erstellt „npm run reset-sign-in“ einen neuen Link.',
   'An unknown browser or app': 'Ein unbekannter Browser oder eine App',
   'A browser': 'Ein Browser',
   '{browser} on an iPhone': '{browser} auf einem iPhone',

@@ -5681,6 +5681,8 @@ export interface components {
     ForgottenAnswerDto: {
       /** @description The same sentence whether or not there is such an account. */
       message: string;
+      /** @description Whether this site sends no emails yet, to any account. */
+      isKept: boolean;
     };
     ForgottenPasswordDto: {
       /** Format: email */

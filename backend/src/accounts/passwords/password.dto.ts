@@ -16,6 +16,8 @@ export class ForgottenPasswordDto {
 export class ForgottenAnswerDto {
   @ApiProperty({ description: 'The same sentence whether or not there is such an account.' })
   message!: string;
+  @ApiProperty({ description: 'Whether this site sends no emails yet, to any account.' })
+  isKept!: boolean;
 }
 
 export class ResetPasswordDto {

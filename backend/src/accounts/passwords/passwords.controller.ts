@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentSession, CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in-protection/sign-in-cookies.js';
 import {
@@ -21,6 +22,7 @@ export class ForgottenPasswordController {
   constructor(
     private readonly staffPasswords: StaffPasswords,
     private readonly cookies: SignInCookies,
+    private readonly configuration: Configuration,
   ) {}
 
   @Post()
@@ -29,10 +31,14 @@ export class ForgottenPasswordController {
   @ApiAcceptedResponse({ type: ForgottenAnswerDto })
   async forgotten(@Body() { email }: ForgottenPasswordDto): Promise<ForgottenAnswerDto> {
     await this.staffPasswords.requestLink(email);
+    const isKept = !this.configuration.smtpUrl;
     return {
-      message: sentence(
-        'If this address has an account, we’ve emailed it a link. The link works for one hour.',
-      ),
+      isKept,
+      message: isKept
+        ? sentence(
+            'If this address has an account, its link stays on the server, because this site doesn’t send emails yet. There, “npm run reset-sign-in” makes a new link.',
+          )
+        : sentence('If this address has an account, we’ve emailed it a link. The link works for one hour.'),
     };
   }
 

@@ -101,7 +101,9 @@ describe('Staff password', () => {
   it('gets a link only for an existing account, without revealing which exist @S2-signing-in-10', async () => {
     const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
-    expect(known.body).toEqual({ message: expect.stringMatching(/^If this address has an account/) });
+    // The shop of this spec has no mail server.
+    const message = expect.stringMatching(/^If this address has an account, its link stays on the server/);
+    expect(known.body).toEqual({ message, isKept: true });
     await emails.next(ADDRESS, SUBJECT);
     const count = await promised();
     expect((await forget(ADDRESS)).status).toBe(202);

@@ -23,6 +23,7 @@ export type StaffMember = Schemas['StaffDto'];
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
+export type ForgottenAnswer = Schemas['ForgottenAnswerDto'];
 export type StaffAccount = Schemas['AccountDto'];
 export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
