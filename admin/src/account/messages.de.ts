@@ -128,6 +128,7 @@ export const account: Translation<typeof en.account> = {
         open: 'Öffnen Sie auf Ihrem Telefon eine Authentifizierungs-App: die vorhandene („Passwörter“ auf dem iPhone) oder Google Authenticator, 2FAS, Aegis oder eine andere.',
         scan: 'Scannen Sie damit diesen Code.',
         qrCode: 'QR-Code für Ihre Authentifizierungs-App',
+        link: 'Ist die App auf diesem Gerät? App öffnen',
         key: 'Oder tippen Sie diesen Schlüssel in die App',
         code: 'Geben Sie den Code ein, den die App zeigt',
         error: 'Bitte geben Sie die sechs Ziffern aus Ihrer App ein',

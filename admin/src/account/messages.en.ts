@@ -116,6 +116,7 @@ export const account = {
         open: 'Open an authenticator app on your phone: the one that’s already there (Passwords on an iPhone), or Google Authenticator, 2FAS, Aegis or another from the app store.',
         scan: 'Scan this code with it.',
         qrCode: 'QR code for your authenticator app',
+        link: 'Is the app on this device? Open it',
         key: 'Or type this key into the app',
         code: 'Enter the code the app shows',
         error: 'Please enter the six digits from your app',

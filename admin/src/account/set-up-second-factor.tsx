@@ -58,6 +58,16 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
+/** A phone can't scan its own screen; a desktop has no app that opens this link. */
+const AppLink = styled.a`
+  display: none;
+  align-items: center;
+  min-height: 2.75rem;
+  @media (pointer: coarse) {
+    display: inline-flex;
+  }
+`;
+
 /** Removed on unmount, so that the secret is not left in the cache. */
 const offerKey = ['second-factor-offer'];
 
@@ -101,6 +111,7 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
       <li>
         <p>{m.twoStep.setUp.byApp.scan}</p>
         <QrCode text={uri} label={m.twoStep.setUp.byApp.qrCode} />
+        <AppLink href={uri}>{m.twoStep.setUp.byApp.link}</AppLink>
         <details>
           <summary>{m.twoStep.setUp.byApp.key}</summary>
           <Secret>{grouped(secret)}</Secret>

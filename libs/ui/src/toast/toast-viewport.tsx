@@ -45,8 +45,9 @@ const Root = styled(Toast.Root)`
   }
 `;
 
-const Title = styled(Toast.Title)`
+const Title = styled(Toast.Title)<{ $isAlone: boolean }>`
   font-weight: 600;
+  ${({ $isAlone }) => ($isAlone ? 'grid-row: 1 / span 2; align-self: center;' : '')}
 `;
 
 const Description = styled(Toast.Description)`
@@ -78,7 +79,7 @@ export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
             if (!open) dismiss(current.id);
           }}
         >
-          <Title>{current.title}</Title>
+          <Title $isAlone={!current.description}>{current.title}</Title>
           {current.description ? <Description>{current.description}</Description> : null}
           <Close aria-label={m.toast.close}>
             <Icon name="close" />
