@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 
+import { totpCode } from '../app-code.js';
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
+import { turnOnSecondStep } from '../second-step.js';
 import { newDataDir, SiteProcess } from '../site-process.js';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -50,9 +52,39 @@ test.describe('the first run', () => {
   async function introduce(page: Page): Promise<void> {
     await page.getByLabel('Your name').fill(anna.name);
     await page.getByLabel('Email address').fill(anna.email);
-    await page.getByLabel('Password').fill(anna.password);
+    await page.getByLabel('Password', { exact: true }).fill(anna.password);
     await press(page, 'Continue');
     await expect(headingOf(page)).toHaveText('Which language does your site speak?');
+  }
+
+  /** With the password of the first question. */
+  async function signIn(page: Page): Promise<void> {
+    await page.getByLabel('Email address').fill(anna.email);
+    await page.getByLabel('Password', { exact: true }).fill(anna.password);
+    await press(page, 'Sign in');
+  }
+
+  /** Follows the line of the first steps, and signs in again with a code. */
+  async function addSecondStep(page: Page): Promise<void> {
+    await page.getByRole('link', { name: /^Set up a second step/ }).click();
+    await press(page, 'Set up two-step verification');
+    const { secret } = await turnOnSecondStep(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('I’ve saved them').check();
+    await press(page, 'Done');
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    const list = page.getByRole('region', { name: 'First steps: 1 of 8 done' });
+    await expect(list.getByText('Done: Set up a second step')).toBeVisible();
+    await press(page, 'Sign out');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email address').fill(anna.email);
+    await press(page, 'Send me the link');
+    await expect(headingOf(page)).toHaveText('Emails aren’t sent yet');
+    await page.getByRole('link', { name: 'Back to signing in' }).click();
+    await signIn(page);
+    await page.getByLabel('Code from your app').fill(totpCode(secret, 1));
+    await press(page, 'Continue');
+    await expect(headingOf(page)).toHaveText('Welcome, Anna Weaver');
   }
 
   const open = async (browser: Browser): Promise<Page> => {
@@ -64,6 +96,10 @@ test.describe('the first run', () => {
   test('leads from an empty folder to a sale in test mode and its refund', async ({ browser }) => {
     const page = await open(browser);
     expect(await faultsOf(page)).toEqual([]);
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByLabel('Show the password').check();
+    await expect(password).toHaveAttribute('type', 'text');
     await introduce(page);
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'Continue');
@@ -111,9 +147,7 @@ test.describe('the first run', () => {
     await checkout.expectBought();
 
     await page.goto('/admin');
-    await page.getByLabel('Email address').fill(anna.email);
-    await page.getByLabel('Password', { exact: true }).fill(anna.password);
-    await press(page, 'Sign in');
+    await signIn(page);
     await expect(headingOf(page)).toHaveText('Welcome, Anna Weaver');
     await click(page.getByRole('link', { name: 'Orders' }).first());
     await click(page.getByRole('row').filter({ hasText: 'Ruth Weaver' }).getByRole('link'));
@@ -136,6 +170,7 @@ test.describe('the first run', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Show the first steps' }).click();
     await expect(list.getByRole('link')).toHaveCount(8);
+    await addSecondStep(page);
     await page.context().close();
 
     // It writes the folder once: the next start is the ordinary site.

@@ -6,6 +6,7 @@ import { totpCode } from '../app-code.js';
 import { faultsOf, LOOKS } from '../page-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
+import { turnOnSecondStep } from '../second-step.js';
 import { queryDatabase } from '../site-database.js';
 
 const PASSWORD = 'a garden with high walls';
@@ -30,20 +31,6 @@ async function recover(page: Page, code: string): Promise<void> {
   await press(page, 'I don’t have my app');
   await page.getByLabel('Recovery code').fill(code);
   await press(page, 'Continue');
-}
-
-/** Sets up the second step and saves the recovery codes. */
-async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByText('Or type this key into the app').click();
-  const secret = await page.locator('details code').innerText();
-  await page.getByLabel('Enter the code the app shows').fill('000000');
-  await press(page, 'Turn it on');
-  await expect(page.getByText(/^This code isn’t right/)).toBeVisible();
-  await page.getByLabel('Enter the code the app shows').fill(totpCode(secret));
-  await press(page, 'Turn it on');
-  const codes = page.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  return { secret, codes: await codes.allInnerTexts() };
 }
 
 /** Invites a helper. @returns the path of the email's link */
@@ -107,7 +94,7 @@ test('an invited helper signs in, locks her account twice, and gets in by code, 
   await press(page, 'Set up two-step verification');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  const { secret, codes } = await setUpSecondStep(page);
+  const { secret, recoveryCodes: codes } = await turnOnSecondStep(page);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('I’ve saved them').check();
   await press(page, 'Done');

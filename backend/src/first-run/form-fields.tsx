@@ -50,6 +50,33 @@ export function TextField({
   );
 }
 
+interface PasswordFieldProps
+  extends Described, Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'required'> {
+  /** Of the box that shows the password; hidden without scripts. */
+  reveal: string;
+}
+
+/** A new password, which can be read before it is sent: a typo would lock its owner out. */
+export function PasswordField({ reveal, ...field }: PasswordFieldProps) {
+  return (
+    <div>
+      <TextField
+        {...field}
+        type="password"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="kept" data-reveals={field.name} hidden>
+        <label>
+          <input type="checkbox" autoComplete="off" />
+          {reveal}
+        </label>
+      </div>
+    </div>
+  );
+}
+
 export function TextArea({
   name,
   label,

@@ -23,6 +23,7 @@ export const you: Translation<typeof en.you> = {
   emailHint: 'Sie ist auch auf Ihrer Website zu sehen. Später können Sie dort eine andere zeigen.',
   password: 'Passwort',
   passwordHint: 'Mindestens {min} Zeichen. Am besten ist ein kurzer Satz.',
+  passwordShown: 'Passwort anzeigen',
   passwordKept: 'Ihr Passwort ist gespeichert. Lassen Sie das Feld leer, um es zu behalten.',
   noName: 'Bitte geben Sie Ihren Namen ein, mit höchstens {max} Zeichen.',
   noEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

@@ -19,6 +19,7 @@ export const you = {
   emailHint: 'Readers see it on your site, too. You can show them another one later.',
   password: 'Password',
   passwordHint: 'At least {min} characters. A short sentence is best.',
+  passwordShown: 'Show the password',
   passwordKept: 'Your password is stored. Leave this empty to keep it.',
   noName: 'Please enter your name, in up to {max} characters.',
   noEmail: 'Please enter a valid email address.',

@@ -5,6 +5,7 @@ import { filled, messagesIn } from './messages.js';
 import { openingScript } from './opening-script.js';
 import { questions } from './questions/index.js';
 import type { Asked, Faults, Values } from './questions/question.js';
+import { revealScript } from './reveal-script.js';
 import type { SetupPage } from './setup-page.js';
 
 interface QuestionState {
@@ -58,6 +59,7 @@ export function questionPage(
   return {
     language,
     title: `${progress}: ${title} · ${m.title}`,
+    ...(step === 'you' && { script: revealScript }),
     body: (
       <>
         <Bar at={at} />

@@ -80,6 +80,7 @@ describe('The first run', () => {
   it('writes a content folder with a book on sale, and keeps the owner for the start', async () => {
     await start();
     expect((await anna.open('/')).location).toBe('/setup/you');
+    expect((await anna.open('/setup/you')).text).toMatch(/data-reveals="password" hidden/);
     await answerUpToBook();
     const files = [
       await cover(),

@@ -3,7 +3,7 @@ import { hashPassword, weaknessOfPassword } from '../../platform/access/password
 import { emailAddressIn } from '../../platform/http/email-field.js';
 import { ONE_LINE } from '../../platform/http/text-rules.js';
 import { TEXT_LIMITS } from '../first-run-rules.js';
-import { TextField } from '../form-fields.js';
+import { PasswordField, TextField } from '../form-fields.js';
 import { filled, messagesIn } from '../messages.js';
 import type { Answer, Asked, FieldsProps, Form, Question } from './question.js';
 
@@ -60,15 +60,14 @@ function Fields({ asked: { draft, language }, values, faults }: FieldsProps) {
         autoComplete="username"
         required
       />
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={m.password}
         hint={draft.you ? m.passwordKept : filled(m.passwordHint, { min })}
         fault={faults['password']}
-        autoComplete="new-password"
         maxLength={max}
         required={!draft.you}
+        reveal={m.passwordShown}
       />
     </>
   );
