@@ -13,6 +13,9 @@ export function setShop(facts: Shop): void {
   shop = facts;
 }
 
+/** Of the look; undefined without one. */
+export const siteLogo = (): Shop['logo'] => shop.logo;
+
 /** Whether the site has this part. True for `undefined`: what belongs to no part is always there. */
 export const isOn = (part: PartName | undefined): boolean => part === undefined || shop.parts.includes(part);
 

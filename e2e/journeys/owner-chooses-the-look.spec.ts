@@ -161,6 +161,11 @@ test.describe('the look of her site', () => {
     expect(await logoIn(visitor).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
     await expect(visitor.getByRole('contentinfo').getByRole('img', { name: 'Eleanor Marsh' })).toHaveCount(1);
     expect(await violationsInBothSchemes(visitor)).toEqual([]);
+    await page.reload();
+    await expect(logoIn(page)).toHaveJSProperty('naturalWidth', 720);
+    await logoIn(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+    await page.goBack();
 
     await button(page, 'Back to the standard look').click();
     await expect(button(page, 'Choose a logo')).toBeVisible();

@@ -6037,6 +6037,26 @@ export interface components {
       /** Format: date-time */
       binnedAt: string | null;
     };
+    LogoDto: {
+      /** @description Of the site. */
+      name: string;
+      light: components['schemas']['LogoPictureDto'];
+      /** @description Null if both schemes have the same. */
+      dark: components['schemas']['LogoPictureDto'] | null;
+      /** @description Schemes whose background would hide the logo. */
+      plates: components['schemas']['LogoPlatesDto'];
+    };
+    LogoPictureDto: {
+      /** @description WebP, at three pixels for each CSS pixel. */
+      src: string;
+      /** @description Largest width, in CSS pixels. */
+      width: number;
+      height: number;
+    };
+    LogoPlatesDto: {
+      light: boolean;
+      dark: boolean;
+    };
     MadeCopiesDto: {
       /** @example Finding Peace.pdf */
       fileName: string;
@@ -7333,6 +7353,8 @@ export interface components {
         | 'starter-kit'
         | 'test-pages'
       )[];
+      /** @description Missing without one. */
+      logo?: components['schemas']['LogoDto'];
     };
     ShownWordsDto: {
       words: components['schemas']['ConsentWordsDto'];

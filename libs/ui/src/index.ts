@@ -9,6 +9,7 @@ export { Field, FieldError, FieldHint, FieldLabel, type FieldProps } from './com
 export { Icon, IconDrawing } from './components/icon.js';
 export { Price } from './components/price.js';
 export { Eyebrow, SectionHeading } from './components/section-heading.js';
+export { SiteLogo, type SiteLogoProps } from './components/site-logo.js';
 export { Skeleton } from './components/skeleton.js';
 export { starPath, Stars } from './components/stars.js';
 export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';

@@ -1,7 +1,6 @@
-import { Container, from } from '@lectern/ui';
+import { Container, from, SiteLogo } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
-import { SiteLogo } from './site-logo.js';
 import { useFrameWords } from '../site-data.js';
 import { headerEntry, currentEntry } from './header-entry.js';
 import { BooksMenu } from './books-menu.js';

@@ -44,6 +44,28 @@ class StaffDto {
   @ApiProperty({ type: [String], description: 'Permissions, such as `letters.send`.' }) may!: string[];
 }
 
+class LogoPictureDto {
+  @ApiProperty({ description: 'WebP, at three pixels for each CSS pixel.' }) src!: string;
+  @ApiProperty({ description: 'Largest width, in CSS pixels.' }) width!: number;
+  @ApiProperty() height!: number;
+}
+
+class LogoPlatesDto {
+  @ApiProperty() light!: boolean;
+  @ApiProperty() dark!: boolean;
+}
+
+class LogoDto {
+  @ApiProperty({ description: 'Of the site.' }) name!: string;
+  @ApiProperty({ type: LogoPictureDto }) light!: LogoPictureDto;
+
+  @ApiProperty({ type: LogoPictureDto, nullable: true, description: 'Null if both schemes have the same.' })
+  dark!: LogoPictureDto | null;
+
+  @ApiProperty({ type: LogoPlatesDto, description: 'Schemes whose background would hide the logo.' })
+  plates!: LogoPlatesDto;
+}
+
 class ShopDto {
   @ApiProperty({ description: 'Of all prices: ISO 4217.', example: 'USD' }) currency!: string;
 
@@ -52,6 +74,8 @@ class ShopDto {
 
   @ApiProperty({ enum: partNames, isArray: true, description: 'Parts of the site that are on.' })
   parts!: readonly PartName[];
+
+  @ApiProperty({ type: LogoDto, required: false, description: 'Missing without one.' }) logo?: LogoDto;
 }
 
 export class SessionDto {

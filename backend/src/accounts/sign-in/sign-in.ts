@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { artwork, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
@@ -129,13 +129,19 @@ export class SignIn {
       return { signedIn: false, staff: null, next, secondSteps, hasOwner };
     }
     const { name, email, role, language } = found.staff;
+    const { logo } = artwork;
     return {
       signedIn: true,
       staff: { name, email, role, language: language ?? site.language, may: permissionsOf(role) },
       next: found.session.mustSetUp ? 'set-up' : null,
       secondSteps,
       hasOwner: true,
-      shop: { currency: site.currency, country: site.country, parts: site.parts },
+      shop: {
+        currency: site.currency,
+        country: site.country,
+        parts: site.parts,
+        ...(logo && { logo: { name: site.name, ...logo } }),
+      },
     };
   }
 }

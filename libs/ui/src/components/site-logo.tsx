@@ -1,4 +1,3 @@
-import type { SiteLogo as Logo } from '@lectern/catalogue';
 import { styled } from 'styled-components';
 
 const plate = `
@@ -27,8 +26,21 @@ const Picture = styled.picture`
   }
 `;
 
-interface SiteLogoProps {
-  logo: Logo;
+/** Sizes are in CSS pixels. */
+interface LogoPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface SiteLogoProps {
+  logo: {
+    light: LogoPicture;
+    /** Null if both schemes have the same. */
+    dark: LogoPicture | null;
+    /** Schemes whose background would hide the logo. */
+    plates: { light: boolean; dark: boolean };
+  };
   name: string;
 }
 
