@@ -72,6 +72,8 @@ test.describe('the look of her site', () => {
     await expect(visitor.locator('link[rel=preload][as=font]').first()).toHaveAttribute('href', /playfair/);
     await visitorSees('/embed/search', '#1f5138');
     await visitorSees('/admin', '#1f5138');
+    const icon = async () => (await visitor.request.get('/favicon.svg')).text();
+    expect(await icon()).toContain('#1f5138');
 
     await button(page, 'Back to the standard look').click();
     await expect(page.getByText('The standard look is back, for visitors too.')).toBeVisible();
@@ -79,6 +81,7 @@ test.describe('the look of her site', () => {
     await expect
       .poll(async () => (await visitor.request.get('/about')).text(), { intervals: [200] })
       .not.toContain('#1f5138');
+    expect(await icon()).not.toContain('#1f5138');
 
     await button(page, 'Undo').click();
     await expect(radio(page, /^Forest/)).toBeChecked();

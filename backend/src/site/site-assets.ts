@@ -36,7 +36,7 @@ const WORKER = /(?:^|\/)worker\.js$/;
 /** Covers for emails, which a mailbox in a browser shows on its own site (libs/catalogue, mail-cover.ts). */
 const EMAIL_PICTURE = /\/images\/[^/]+-mail\.[0-9a-f]{8}\.jpg$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 interface AssetFolder {
   dir: string;

@@ -8,6 +8,7 @@ import { builtSite } from './built-site.js';
 import { loadLoaders } from './embed-loaders.js';
 import { KeptAssets } from './kept-assets.js';
 import { isKeptAsset } from './kept-assets-rules.js';
+import { LookIcons } from './look-icons.js';
 import type { RangeSource } from '../platform/http/send-range.js';
 import type { StoredFiles } from '../platform/storage/stored-files.js';
 import type { ResponseBody } from './response-body.js';
@@ -24,6 +25,7 @@ const TEMPLATES = ['/admin/index.html', '/embed.html'];
 export class SiteFiles {
   private readonly logger = new Logger('Pages');
   private readonly kept: KeptAssets;
+  private readonly icons = new LookIcons();
   private isLoaded = false;
   private assets = new Map<string, ResponseBody>();
   private loaders = new Map<string, ResponseBody>();
@@ -104,6 +106,7 @@ export class SiteFiles {
   /** @param url the address with its query */
   find(address: string, url = address): ResponseBody | undefined {
     return (
+      this.icons.find(address, (icon) => this.assets.get(icon)) ??
       this.assets.get(address) ??
       this.loaders.get(address) ??
       this.widgets.find(address, url) ??
