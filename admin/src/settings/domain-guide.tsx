@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading, Panel } from '../components/index.js';
 import { settings as m } from '../messages.js';
-import { sayIn } from '../say.js';
+import { say, sayIn } from '../say.js';
 
 /** Whether other machines see the site at this address. */
 export const hasDomain = (): boolean => !/^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
@@ -28,10 +28,20 @@ export function DomainGuide() {
       <Heading id="domain">{m.domain.title}</Heading>
       <p>{sayIn(hasDomain() ? m.domain.now : m.domain.local, { address })}</p>
       <Steps>
-        <li>{m.domain.rent}</li>
+        <li>{say(m.domain.rent, { domain: m.domain.example })}</li>
         <li>{m.domain.point}</li>
         <li>{m.domain.needs}</li>
-        <li>{sayIn(m.domain.set, { url: setting('PUBLIC_URL=https://books.example.com') })}</li>
+        <li>
+          {sayIn(m.domain.set, {
+            url: (
+              <Setting>
+                PUBLIC_URL=
+                <wbr />
+                https://{m.domain.example}
+              </Setting>
+            ),
+          })}
+        </li>
       </Steps>
       <details>
         <summary>{m.connections.server.title}</summary>

@@ -41,7 +41,8 @@ export const settings: Translation<typeof en.settings> = {
     title: 'Ihre Domain',
     now: 'Ihre Website ist unter {address} zu finden.',
     local: 'Ihre Website ist unter {address} zu finden. Nur dieser Rechner sieht sie.',
-    rent: 'Mieten Sie eine Domain, zum Beispiel buecher.example.com, und einen kleinen Server, falls Ihre Website noch auf keinem läuft.',
+    example: 'buecher.example.com',
+    rent: 'Mieten Sie eine Domain, zum Beispiel {domain}, und einen kleinen Server, falls Ihre Website noch auf keinem läuft.',
     point: 'Tragen Sie in den Einstellungen der Domain einen A-Record mit der Adresse des Servers ein.',
     needs:
       'Verbinden Sie Stripe und Ihren Mailserver, wie es unter „Verbindungen“ steht: Eine öffentliche Website startet nicht im Testbetrieb.',

@@ -35,7 +35,8 @@ export const settings = {
     title: 'Your domain',
     now: 'Your site is at {address}.',
     local: 'Your site is at {address}. Only this machine sees it.',
-    rent: 'Rent a domain, such as books.example.com, and a small server, if your site doesn’t run on one yet.',
+    example: 'books.example.com',
+    rent: 'Rent a domain, such as {domain}, and a small server, if your site doesn’t run on one yet.',
     point: 'In the settings of your domain, add an A record with the address of the server.',
     needs:
       'Connect Stripe and your mail server, as under “Connections”: a public site doesn’t start in test mode.',

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contentCatalogue, showCatalogue } from '@lectern/catalogue/live';
-import sharp from 'sharp';
 
+import { createLogo } from '../../testing/create-logo.js';
 import { openPdf, textsOn } from '../personal-copies/open-pdf.js';
 import type { PrintedReceipt } from './receipt-pdf.js';
 import { PdfkitReceipt } from './receipt-pdf.pdfkit.js';
@@ -64,16 +60,11 @@ describe('A receipt as a PDF', () => {
   });
 
   it('has the logo of the site at its top, named as the site', async () => {
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'lectern-logo-')), 'logo.png');
-    const background = { r: 255, g: 255, b: 255, alpha: 0.5 };
-    await sharp({ create: { width: 360, height: 120, channels: 4, background } }).toFile(file);
-    const next = structuredClone(contentCatalogue);
-    const light = { src: '', pngSrc: '/images/logo.png', width: 120, height: 40, color: '#ffffff' };
-    Object.assign(next.artwork, { logo: { light, dark: null, plates: { light: true, dark: false } } });
-    showCatalogue({ ...next, publicFiles: [{ address: '/images/logo.png', file }] });
+    const { catalogue, remove } = await createLogo();
+    showCatalogue(catalogue);
     const [drawn, words] = [await print(), await wordsOf()];
     showCatalogue(contentCatalogue);
-    await rm(path.dirname(file), { recursive: true });
+    await remove();
     expect(plain(drawn)).toMatch(/\/Subtype \/Image\b/);
     expect(plain(drawn)).toMatch(/\/S \/Figure\b/);
     expect(words).toMatch(/^Receipt Number 2026-00042/);

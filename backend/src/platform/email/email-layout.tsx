@@ -28,7 +28,7 @@ const rulesFor = (dark: ColorRoles) => `@media (prefers-color-scheme: dark) {
   .sheet { background-color: ${dark.surface} !important; border-color: ${dark.accent} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
   .link, .ink .link, .ink .signature, .ink .secondary { color: ${dark.accent} !important; }
-  .quotation, .secondary { border-color: ${dark.accent} !important; }
+  .quotation, .button, .secondary { border-color: ${dark.accent} !important; }
   .muted, .ink .muted { color: ${dark.muted} !important; }
   .line { border-color: ${dark.muted} !important; }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }${logoRules(artwork.logo, dark)}

@@ -280,7 +280,7 @@ describe('An email', () => {
     expect(html).toMatch(/<td class="sheet ink" style="background-color:#eeffee;/);
     expect(html).toContain('.sheet { background-color: #001100 !important;');
     expect(html).toMatch(/class="secondary"[^>]*;color:#112233;border:1px solid #112233;/);
-    expect(html).toContain('.quotation, .secondary { border-color: #ddccbb !important; }');
+    expect(html).toContain('.quotation, .button, .secondary { border-color: #ddccbb !important; }');
     expect(html).not.toContain('class="button"');
   });
 

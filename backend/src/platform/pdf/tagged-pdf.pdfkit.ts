@@ -99,16 +99,22 @@ export class TaggedPdf {
 
   /** Adds the logo at the top of the first page, or the name of the site. */
   addMasthead(): void {
+    if (!this.addLogo()) this.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
+  }
+
+  /**
+   * Adds the logo of the site.
+   * @param indent distance from the left margin
+   * @returns false if there is none
+   */
+  addLogo(indent = 0): boolean {
     const { logo } = artwork;
     const file = publicFiles.find(({ address }) => address === logo?.light.pngSrc)?.file;
-    if (!logo || file === undefined) {
-      this.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
-      return;
-    }
+    if (!logo || file === undefined) return false;
     const { document } = this;
     const [width, height] = [logo.light.width * POINTS_PER_PIXEL, logo.light.height * POINTS_PER_PIXEL];
     const plate = logo.plates.light ? PLATE : 0;
-    const [x, top] = [PAGE.margin, document.y];
+    const [x, top] = [PAGE.margin + indent, document.y];
     if (plate > 0)
       this.draw((paper) =>
         paper.roundedRect(x, top, width + 2 * plate, height + 2 * plate, plate).fill(inks().ink),
@@ -117,8 +123,9 @@ export class TaggedPdf {
     this.root.add(figure);
     figure.add(() => document.image(file, x + plate, top + plate, { width, height }));
     figure.end();
-    document.x = x;
+    document.x = PAGE.margin;
     document.y = top + height + 2 * plate + 14;
+    return true;
   }
 
   /** Adds a list; `set` adds the content of each item to its element. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentCatalogue, showCatalogue } from '@lectern/catalogue/live';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { createLogo } from '../../testing/create-logo.js';
 import { type PrintedSample, setSamplePdf } from './sample-pdf.js';
 
 const sample = (change: Partial<PrintedSample> = {}): PrintedSample => ({
@@ -56,6 +58,19 @@ describe('The PDF of a sample', () => {
     expect(text).toContain('1. A note.');
     expect(text).toContain('The Ninth Book is at books.example/ninth.');
     expect(text).not.toContain('It goes on');
+  });
+
+  it('begins with the name of the site, or its logo, unless that is the author', async () => {
+    expect((await read(await setSamplePdf(sample()))).text).toMatch(/^Her Site The Ninth Book/);
+    const own = await setSamplePdf(sample({ siteName: 'A. Writer' }));
+    expect((await read(own)).text).toMatch(/^The Ninth Book A\. Writer/);
+    const { catalogue, remove } = await createLogo();
+    showCatalogue(catalogue);
+    const drawn = await setSamplePdf(sample());
+    showCatalogue(contentCatalogue);
+    await remove();
+    expect((await read(drawn)).text).toMatch(/^The Ninth Book A\. Writer/);
+    expect(drawn.toString('latin1')).toMatch(/\/S \/Figure\b/);
   });
 
   it('says that a long chapter goes on, and numbers its pages', async () => {

@@ -56,7 +56,7 @@ export async function setSamplePdf(sample: PrintedSample): Promise<Buffer> {
   return sheet.finish();
 }
 
-/** The cover is decoration: its title is beside it. */
+/** The cover is decoration: its title is beside it. Many sites are named as their author. */
 function setTitle(sheet: TaggedPdf, { title, author, siteName, book, words }: PrintedSample): void {
   const left = PAGE.margin + (TEXT.indent ?? 0);
   const top = sheet.document.y;
@@ -68,7 +68,8 @@ function setTitle(sheet: TaggedPdf, { title, author, siteName, book, words }: Pr
     indent: (TEXT.indent ?? 0) + beside,
     inset: TEXT.inset ?? 0,
   });
-  sheet.add('P', siteName, setting(LABEL));
+  const isNamed = sheet.addLogo((TEXT.indent ?? 0) + beside) || siteName === author;
+  if (!isNamed) sheet.add('P', siteName, setting(LABEL));
   sheet.add('P', book.title, setting({ cut: 'number', size: 18, space: 4 }));
   sheet.add('P', author, setting({ cut: 'italic', size: 13, color: 'quiet', space: 12 }));
   sheet.add('P', words.edition, setting({ cut: 'label', size: 9, color: 'quiet' }));

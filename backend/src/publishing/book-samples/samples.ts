@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import {
+  artwork,
   bookById,
   type ChapterSample,
   chapterSamples,
@@ -55,7 +56,7 @@ export class Samples {
       ...{ title, text, language, isShortened, author, siteName: site.name },
       ...{ words: downloads.chapter, book: { title: book.title, url } },
     };
-    const facts = [printed, book.cover.src, look, site.country];
+    const facts = [printed, book.cover.src, look, artwork.logo, site.country];
     const version = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
     const known = this.kept.get(version);
     const set = async () =>
