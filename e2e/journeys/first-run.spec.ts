@@ -6,7 +6,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 
 import { totpCode } from '../app-code.js';
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
-import { faultsOf } from '../page-faults.js';
+import { faultsOf, LOOKS } from '../page-faults.js';
 import { turnOnSecondStep } from '../second-step.js';
 import { newDataDir, SiteProcess } from '../site-process.js';
 
@@ -70,8 +70,16 @@ test.describe('the first run', () => {
     await press(page, 'Set up two-step verification');
     const { secret } = await turnOnSecondStep(page);
     expect(await faultsOf(page)).toEqual([]);
+    // The codes are higher than a small phone.
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.getByLabel('I’ve saved them').check();
     await press(page, 'Done');
+    // The bar does not cover the panel, which is shorter now.
+    const panel = page.getByRole('region', { name: 'Two-step verification' });
+    await expect(panel).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
+    await page.setViewportSize(LOOKS[0].size);
     await page.getByRole('link', { name: 'Overview' }).first().click();
     const list = page.getByRole('region', { name: 'First steps: 1 of 8 done' });
     await expect(list.getByText('Done: Set up a second step')).toBeVisible();

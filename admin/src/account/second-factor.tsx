@@ -1,6 +1,7 @@
 import type { StaffAccount } from '@lectern/api-client/admin';
 import { Button, ButtonRow, CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../api.js';
 import { ActionDialog, showSuccess, Status, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -51,8 +52,11 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   const [codes, setCodes] = useState<readonly string[]>([]);
   const part = useRef<HTMLElement>(null);
   const end = () => {
-    setDoing('nothing');
-    setCodes([]);
+    // The panel must have its new height before the browser scrolls to it.
+    flushSync(() => {
+      setDoing('nothing');
+      setCodes([]);
+    });
     part.current?.focus();
     void refreshAccount();
   };

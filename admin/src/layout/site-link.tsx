@@ -40,6 +40,10 @@ const Home = styled(Link)`
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
+  /* The bar keeps its height, which the page knows. */
+  && img {
+    max-height: 2rem;
+  }
   ${fromWide} {
     padding-left: 0.75rem;
   }

@@ -38,7 +38,7 @@ const WordsOnly = styled(BookGround)`
   display: grid;
   grid-template: 'head' 'lead' 'buttons' / minmax(0, 1fr);
   row-gap: var(--space-2);
-  padding-bottom: var(--space-6);
+  padding-block: var(--space-4) var(--space-6);
   ${from.tablet} {
     padding-block: var(--space-10);
     padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
