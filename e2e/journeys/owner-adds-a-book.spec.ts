@@ -87,6 +87,10 @@ test.describe('a book of hers', () => {
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText('Only you see this book.')).toBeVisible();
 
+    const missing = page.getByRole('group', { name: 'Before you publish' });
+    await expect(missing.getByRole('button', { name: 'Files for sale' })).toBeVisible();
+    await button(page, 'Edition 1: Price in dollars').click();
+    await expect(page.getByLabel('Price in dollars')).toBeFocused();
     await page.getByLabel('Subtitle').fill('A river and two towns');
     await page.getByLabel('Description', { exact: true }).fill('A bridge at night.\n\nAnd a river below it.');
     await page.getByLabel('Keywords').fill('bridge, river');
@@ -108,13 +112,15 @@ test.describe('a book of hers', () => {
     await expect(page.getByText('The book is saved.').first()).toBeVisible();
 
     await button(page, 'Publish').click();
-    await expect(page.getByText('This ISBN has a typo').first()).toBeVisible();
+    await expect(part(page, 'Publication').getByRole('alert')).toContainText('This ISBN has a typo');
     await expect(page.getByLabel('ISBN')).toBeFocused();
     await page.getByLabel('ISBN').fill('978-3-16-148410-0');
     await button(page, 'Save').click();
     await expect(button(page, 'Publish')).toBeEnabled();
     await button(page, 'Publish').click();
-    await expect(page.getByText('Please upload at least one digital file for ebooks').first()).toBeVisible();
+    const refusal = part(page, 'Publication').getByRole('alert');
+    await expect(refusal).toContainText('Please upload at least one digital file for ebooks');
+    await expect(page.getByLabel('Add files')).toBeFocused();
     await part(page, 'Files for sale')
       .getByLabel('Add files')
       .setInputFiles([
@@ -122,6 +128,7 @@ test.describe('a book of hers', () => {
       ]);
     await button(page, 'Upload').click();
     await expect(page.getByText('The files are added.').first()).toBeVisible();
+    await expect(page.getByText('Nothing is missing.')).toBeVisible();
 
     await button(page, 'Preview').click();
     const preview = page.frameLocator('iframe[title="Preview of the page"]');

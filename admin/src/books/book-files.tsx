@@ -12,7 +12,12 @@ import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { cacheBook, removeFile, uploadFiles } from './books-data.js';
 
-function UploadFiles({ id }: { id: string }) {
+interface BookFilesProps {
+  /** A missing file, if the book was to be published. */
+  error: string | null;
+}
+
+function UploadFiles({ id, error }: BookFilesProps & { id: string }) {
   const { upload, share, cancel } = useUpload();
   const [files, setFiles] = useState<SoldFile[]>([]);
   const form = useForm<object, AddedBook | undefined>({
@@ -43,7 +48,7 @@ function UploadFiles({ id }: { id: string }) {
         hint={m.files.replaceNote}
         files={files}
         disabled={form.isBusy}
-        error={form.errors['files'] ?? null}
+        error={form.errors['files'] ?? error}
         onChange={setFiles}
       />
       {form.isBusy ? <UploadProgress share={share} onCancel={cancel} /> : null}
@@ -73,7 +78,7 @@ const Files = styled.ul`
 `;
 
 /** Files that buyers of the book get. */
-export function BookFiles({ book }: { book: AddedBook }) {
+export function BookFiles({ book, error }: BookFilesProps & { book: AddedBook }) {
   const mayWrite = useStaff().may.includes('products.write');
   const { product } = book;
   const [removed, setRemoved] = useState<{ id: string; fileName: string } | null>(null);
@@ -100,7 +105,7 @@ export function BookFiles({ book }: { book: AddedBook }) {
             </li>
           ))}
         </Files>
-        {mayWrite ? <UploadFiles id={book.id} /> : <Muted>{m.files.noAccess}</Muted>}
+        {mayWrite ? <UploadFiles id={book.id} error={error} /> : <Muted>{m.files.noAccess}</Muted>}
         {product && product.soldCount > 0 ? (
           <LineLink href={`~/admin/shop/products/${encodeURIComponent(product.id)}`}>
             {m.files.product}

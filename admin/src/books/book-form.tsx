@@ -1,5 +1,5 @@
 import type { BookCategory } from '@lectern/api-client/admin';
-import { Field, type FieldErrors, Form, RadioField, Select, TextArea } from '@lectern/ui/kit';
+import { Field, FieldError, type FieldErrors, Form, RadioField, Select, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -117,13 +117,16 @@ export function BookForm({ form, errors, categories, bookId, epub, editionLabels
       <Part aria-label={m.sale.title}>
         <h2>{m.sale.title}</h2>
         <Stack $gap={3}>
-          <RadioField
-            label={m.sale.label}
-            options={sales}
-            value={values.sale}
-            disabled={isBusy}
-            onValue={(sale) => change({ sale })}
-          />
+          <div data-field="sale" tabIndex={-1}>
+            <RadioField
+              label={m.sale.label}
+              options={sales}
+              value={values.sale}
+              disabled={isBusy}
+              onValue={(sale) => change({ sale })}
+            />
+            {errors['sale'] ? <FieldError>{errors['sale']}</FieldError> : null}
+          </div>
           <section aria-label={m.editions.title}>
             <h2>{m.editions.title}</h2>
             <EditionFields

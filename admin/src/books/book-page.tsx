@@ -1,6 +1,6 @@
 import type { AddedBook, BookCategory } from '@lectern/api-client/admin';
-import { apiErrorOf, Async, type FieldErrors, focusField } from '@lectern/ui/kit';
-import { useState } from 'react';
+import { apiErrorOf, Async, type FieldErrors } from '@lectern/ui/kit';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { LineLink, PageHeading, showSuccess, Status } from '../components/index.js';
@@ -8,12 +8,13 @@ import { books as m } from '../messages.js';
 import { useSavedForm } from '../saving/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookFiles } from './book-files.js';
-import { fieldOf } from './entry-field.js';
+import { fieldOf, focusPlace } from './entry-field.js';
 import { BookForm } from './book-form.js';
 import { stateOf } from './book-state.js';
 import { type BookValues, valuesOf, writtenOf } from './book-values.js';
 import { epubOf } from './chosen-sample.js';
 import { bookCopy, cacheBook, refetchBook, saveBook, useBook, useBooks } from './books-data.js';
+import { MissingList } from './missing-list.js';
 import { isReadablePalette } from './palette-values.js';
 import { PublishPanel } from './publish-panel.js';
 
@@ -46,7 +47,14 @@ interface EditorProps {
 
 function Editor({ book, categories, editionLabels }: EditorProps) {
   const mayWrite = useStaff().may.includes('content.write');
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [shown, setShown] = useState<FieldErrors>({});
+  const parts = useRef<HTMLDivElement>(null);
+  // Focused after the next render, which opens the section of the field.
+  const toFocus = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (toFocus.current !== undefined) focusPlace(toFocus.current, parts.current);
+    toFocus.current = undefined;
+  });
   const form = useSavedForm<BookValues, AddedBook>({
     name: bookCopy(book.id),
     saved: savedOf(book),
@@ -58,26 +66,40 @@ function Editor({ book, categories, editionLabels }: EditorProps) {
     send: (values, revision) => saveBook(book.id, revision, writtenOf(values, book)),
     onSaved: (now) => {
       cacheBook(now);
-      setRefusal(null);
+      setShown({});
       showSuccess(m.form.saved);
     },
   });
   const title = form.values.title || book.id;
-  const refuse = (error: unknown) => {
-    setRefusal(error);
-    const [first] = Object.keys(errorsOf(error));
-    if (first) focusField(first, form.form.current);
+  const show = (errors: FieldErrors) => {
+    setShown(errors);
+    [toFocus.current] = Object.keys(errors);
   };
+  const hasFiles = (book.product?.files.length ?? 0) > 0;
+  const errors = { ...shown, ...form.errors };
   return (
     <>
       <PageHeading title={title} actions={<Status {...stateOf(book)} />} />
-      <Parts>
-        <PublishPanel book={book} title={title} isUnsaved={form.isChanged} onRefused={refuse} />
-        {form.values.sale === 'elsewhere' ? null : <BookFiles book={book} />}
+      <Parts ref={parts}>
+        <PublishPanel
+          book={book}
+          title={title}
+          isUnsaved={form.isChanged}
+          onRefused={(error) => show(errorsOf(error))}
+        >
+          <MissingList
+            book={book}
+            values={form.values}
+            onPoint={(field, message) => show({ [field]: message })}
+          />
+        </PublishPanel>
+        {form.values.sale === 'elsewhere' ? null : (
+          <BookFiles book={book} error={hasFiles ? null : (shown['files'] ?? null)} />
+        )}
         {mayWrite ? (
           <BookForm
             form={form}
-            errors={{ ...errorsOf(refusal), ...form.errors }}
+            errors={errors}
             categories={categories}
             bookId={book.id}
             epub={epubOf(book)}

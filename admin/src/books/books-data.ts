@@ -1,5 +1,5 @@
 import type { AddedBook } from '@lectern/api-client/admin';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { api } from '../api.js';
 import { uploadForm, type UploadOptions } from '../components/upload-form.js';
@@ -28,6 +28,16 @@ export function cacheBook(book: AddedBook): void {
   cacheAnswer(bookKey(book.id), book);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
+
+/** Fields that keep the saved draft from being published. */
+export const useMissing = ({ id, revision, hasDraft, product }: AddedBook) =>
+  useQuery({
+    queryKey: [root, 'missing', id, revision, product?.files.map((file) => file.id) ?? []],
+    queryFn: () => api.GET('/api/admin/books/{id}/missing', at(id)),
+    enabled: hasDraft,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 export const createBook = (title: string) => api.POST('/api/admin/books', { body: { title } });
 

@@ -1,4 +1,4 @@
-import { Button, Field, type FieldErrors, Select } from '@lectern/ui/kit';
+import { Button, Field, FieldError, type FieldErrors, Select } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 
 import { FieldRow, Muted, Row, Stack } from '../components/index.js';
@@ -37,8 +37,10 @@ export function EditionFields({ editions, errors, disabled, onChange }: EditionF
     onChange(editions.map((edition, place) => (place === at ? { ...edition, ...change } : edition)));
   const known = m.editions.formats as Readonly<Record<string, string>>;
   const unused = Object.keys(known).find((format) => editions.every((edition) => edition.format !== format));
+  const missing = errors['editions'];
   return (
     <Stack>
+      {missing ? <FieldError>{missing}</FieldError> : null}
       {editions.length === 0 ? <Muted>{m.editions.none}</Muted> : null}
       {editions.map((edition, at) => {
         const field = (name: keyof EditionValues) => ({
@@ -89,6 +91,7 @@ export function EditionFields({ editions, errors, disabled, onChange }: EditionF
       })}
       <Row>
         <Button
+          name="editions"
           disabled={disabled}
           onClick={() => onChange([...editions, newEdition(unused ?? 'paperback')])}
         >

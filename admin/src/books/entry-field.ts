@@ -43,8 +43,17 @@ export const fieldOf = (place: string): string =>
     .replace(/^series.*/, 'seriesName')
     .replace(/^opening.*/, 'sampleText')
     .replace(/^palette.*/, 'palette')
-    .replace(/^sections$/, 'sections')
+    .replace(/^(direct|preOrder).*/, 'editions')
     .replace(/^targetAudience$/, 'audience');
+
+/** Focuses a field of the book, else the first one below its place. */
+export function focusPlace(name: string, page: ParentNode | null): void {
+  const quoted = CSS.escape(name);
+  const field =
+    page?.querySelector<HTMLElement>(`[name="${quoted}"], [data-field="${quoted}"]`) ??
+    page?.querySelector<HTMLElement>(`[name^="${quoted}"]`);
+  field?.focus();
+}
 
 export const hasErrorBelow = (errors: FieldErrors, place: string): boolean =>
   Object.entries(errors).some(([name, message]) => message && name.startsWith(`${place}.`));

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@lectern/ui/kit';
+import { Button, FieldError, VisuallyHidden } from '@lectern/ui/kit';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -36,6 +36,9 @@ function useKeys(count: number) {
 
 interface EntryListProps<Entry> {
   label: string;
+  /** Place of the list in the book, as errors of the server name it. */
+  field?: string;
+  error?: string | null | undefined;
   entries: readonly Entry[];
   nameOf: (entry: Entry, at: number) => string;
   disabled: boolean;
@@ -49,7 +52,7 @@ interface EntryListProps<Entry> {
 
 /** Entries that are added, removed, and moved by buttons or by dragging. A removed one can be brought back. */
 export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, disabled, none, adds, isFixed, onEntries, children } = props;
+  const { label, field, error, entries, nameOf, disabled, none, adds, isFixed, onEntries, children } = props;
   const id = useId();
   const { keys, setKeys, fresh } = useKeys(entries.length);
   const focus = useEntryFocus(keys);
@@ -101,7 +104,8 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
     onEntries(entries.with(at, entry));
   };
   return (
-    <Stack $gap={1} role="group" aria-label={label}>
+    <Stack $gap={1} role="group" aria-label={label} data-field={field} tabIndex={field ? -1 : undefined}>
+      {error ? <FieldError>{error}</FieldError> : null}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       {undo ? <UndoBar key={undo.key} done={undo} onUndone={() => setUndo(null)} /> : null}
       {entries.length === 0 && none ? <Muted>{none}</Muted> : null}

@@ -276,6 +276,11 @@ export const books: Translation<typeof en.books> = {
     published: 'Besucher sehen dieses Buch.',
     changed: 'Besucher sehen dieses Buch ohne Ihre letzten Änderungen.',
     link: 'Seite öffnen',
+    missing: {
+      title: 'Vor dem Veröffentlichen',
+      none: 'Es fehlt nichts. Das Buch kann veröffentlicht werden.',
+      field: '{place}: {field}',
+    },
     saveFirst: 'Speichern Sie zuerst Ihre Änderungen.',
     submit: 'Veröffentlichen',
     submitChanges: 'Änderungen veröffentlichen',

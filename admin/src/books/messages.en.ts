@@ -259,6 +259,11 @@ export const books = {
     published: 'Visitors see this book.',
     changed: 'Visitors see this book without your latest changes.',
     link: 'Open its page',
+    missing: {
+      title: 'Before you publish',
+      none: 'Nothing is missing. The book can be published.',
+      field: '{place}: {field}',
+    },
     saveFirst: 'Save your changes first.',
     submit: 'Publish',
     submitChanges: 'Publish the changes',

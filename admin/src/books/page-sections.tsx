@@ -1,4 +1,4 @@
-import { CheckField, Field, FieldError, FieldHint, TextArea } from '@lectern/ui/kit';
+import { CheckField, Field, FieldHint, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,6 +9,7 @@ import type { BookValues } from './book-values.js';
 import { type EntryState, fieldsIn, hasErrorBelow } from './entry-field.js';
 import { EntryList } from './entry-list.js';
 import { isStandard, newSection, ownKinds, type SectionValues } from './section-values.js';
+import { kindName, sectionName } from './section-name.js';
 import { SectionWords } from './section-words.js';
 
 const Head = styled(Row)`
@@ -27,14 +28,6 @@ const Words = styled.details`
     cursor: pointer;
   }
 `;
-
-const names: Readonly<Record<string, string>> = m.sections.names;
-
-/** A section of hers by its heading. */
-function nameOf({ kind, heading }: SectionValues): string {
-  const name = names[kind] ?? m.sections.other;
-  return !isStandard(kind) && heading.trim() ? `${heading.trim()} (${name})` : name;
-}
 
 interface SectionProps {
   section: SectionValues;
@@ -57,7 +50,7 @@ function Section({ section, at, state, values, onSection, onBook }: SectionProps
     hasErrorBelow(state.errors, place) ||
     Object.entries(state.errors).some(([name, error]) => error && list && name.startsWith(list));
   const isShown = isOpen || isWrong;
-  const name = nameOf(section);
+  const name = sectionName(section);
   return (
     <>
       <Head>
@@ -78,7 +71,7 @@ function Section({ section, at, state, values, onSection, onBook }: SectionProps
           if (target === currentTarget) setIsOpen(currentTarget.open);
         }}
       >
-        <summary>{say(m.sections.words, { name: names[section.kind] ?? m.sections.other })}</summary>
+        <summary>{say(m.sections.words, { name: kindName(section.kind) })}</summary>
         {isShown ? <SectionWords {...{ section, place, state, values, onSection, onBook }} /> : null}
       </Words>
     </>
@@ -102,11 +95,12 @@ export function PageSections({ values, state, onBook }: PageSectionsProps) {
         <TextArea label={m.sections.lead} hint={m.sections.leadHint} rows={2} {...field('lead')} />
       </Stack>
       <FieldHint>{m.sections.hint}</FieldHint>
-      {error ? <FieldError>{error}</FieldError> : null}
       <EntryList
         label={m.sections.title}
         entries={values.sections}
-        nameOf={nameOf}
+        nameOf={sectionName}
+        field="sections"
+        error={error}
         disabled={state.disabled}
         isFixed={({ kind }) => isStandard(kind)}
         adds={ownKinds.map((kind) => ({ label: m.sections.add[kind], create: () => newSection(kind) }))}

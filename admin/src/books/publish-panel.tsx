@@ -1,7 +1,7 @@
 import type { AddedBook } from '@lectern/api-client/admin';
 import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 
@@ -34,6 +34,8 @@ interface PublishPanelProps {
   /** Whether the form has changes that are not saved. */
   isUnsaved: boolean;
   onRefused: (error: unknown) => void;
+  /** List of missing fields. */
+  children: ReactNode;
 }
 
 function stateText({ isPublished, hasDraft }: AddedBook): string {
@@ -42,7 +44,7 @@ function stateText({ isPublished, hasDraft }: AddedBook): string {
 }
 
 /** Preview, publication, and what undoes them. */
-export function PublishPanel({ book, title, isUnsaved, onRefused }: PublishPanelProps) {
+export function PublishPanel({ book, title, isUnsaved, onRefused, children }: PublishPanelProps) {
   const { may } = useStaff();
   const mayPublish = may.includes('content.publish');
   const mayWrite = may.includes('content.write');
@@ -88,6 +90,7 @@ export function PublishPanel({ book, title, isUnsaved, onRefused }: PublishPanel
             </a>
           ) : null}
         </p>
+        {children}
         {isUnsaved ? <Muted>{m.publish.saveFirst}</Muted> : null}
         <Row>
           {mayPublish && book.hasDraft ? (

@@ -77,6 +77,8 @@ function ListWords({ section, place, state, onSection }: SectionWordsProps) {
       />
       <EntryList
         label={m.sections.list.entries}
+        field={`${place}.entries`}
+        error={state.errors[`${place}.entries`]}
         entries={section.entries}
         nameOf={({ title }, at) => orNumber(title, at)}
         disabled={state.disabled}

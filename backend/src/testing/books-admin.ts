@@ -1,6 +1,10 @@
 import { type BookCard, books } from '@lectern/catalogue';
 
-import type { AddedBookDto } from '../publishing/added-books/added-books.dto.js';
+import type {
+  AddedBookDto,
+  MissingFieldDto,
+  MissingFieldsDto,
+} from '../publishing/added-books/added-books.dto.js';
 import { ShownContent } from '../publishing/index.js';
 import type { Answer, ApiSession } from './api-session.js';
 import { createPdf } from './create-books.js';
@@ -41,6 +45,11 @@ export class BooksAdmin {
   async publish(id: string): Promise<BookAnswer> {
     const { revision } = (await this.find(id)).body;
     return this.staff.post(`${CALLS}/${id}/publish`, { revision });
+  }
+
+  /** Fields that publishing would refuse. */
+  async missing(id: string): Promise<MissingFieldDto[]> {
+    return (await this.staff.get<MissingFieldsDto>(`${CALLS}/${id}/missing`)).body.missing;
   }
 
   async takeDown(id: string): Promise<void> {

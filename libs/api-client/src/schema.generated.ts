@@ -673,6 +673,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/books/{id}/missing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_missing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/books/{id}/preview': {
     parameters: {
       query?: never;
@@ -6123,6 +6139,19 @@ export interface components {
       id: string;
       label: string;
     };
+    MissingFieldDto: {
+      /**
+       * @description Place in the book; `files` of its product.
+       * @example editions[0].price
+       */
+      field: string;
+      /** @description A sentence about what to do. */
+      message: string;
+    };
+    MissingFieldsDto: {
+      /** @description Empty if the draft can be published. */
+      missing: components['schemas']['MissingFieldDto'][];
+    };
     MoveSpeakingDto: {
       /**
        * @description Stage that the admin saw.
@@ -8881,6 +8910,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_missing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MissingFieldsDto'];
         };
       };
     };

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { formatOf } from '../editions/edition-rules.js';
 import { Editions } from '../editions/editions.js';
+import { saleRefusals } from '../products/product-rules.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import type { AdminProductDto } from '../products/product.dto.js';
 import { Product, ProductRelease, ProductRevision } from '../products/product.entity.js';
@@ -26,6 +27,13 @@ export type BookForSale = Pick<
   AdminProductDto,
   'id' | 'status' | 'price' | 'soldCount' | 'fileFormats' | 'files'
 >;
+
+const onSaleAlready = () =>
+  new DomainError(
+    'conflict',
+    'COMMERCE.ON_SALE',
+    'This book is on sale already, so it can’t be announced. Please take it off sale first.',
+  );
 
 /** Products of books that the owner adds to the site. */
 @Injectable()
@@ -78,6 +86,16 @@ export class BookProducts {
     return this.editions.removeFile(staff, id, fileId);
   }
 
+  /** Finds all that `publish` refuses about a book, without a change. */
+  async refusals(id: string, { words, sale }: { words: BookWords; sale: BookSale }): Promise<DomainError[]> {
+    if (sale === 'elsewhere') return [];
+    const product = await this.database.manager.findOneBy(Product, { id });
+    const isOnSale = product !== null && (await this.adminProducts.find(id)).status === 'on-sale';
+    if (sale === 'announced') return isOnSale && !(await this.wasAnnounced(id)) ? [onSaleAlready()] : [];
+    const { type = 'ebook', digitalFiles = [] } = product ?? {};
+    return saleRefusals({ type, digitalFiles, priceCents: words.priceCents }, isOnSale);
+  }
+
   /**
    * Sells, announces or withdraws a book. Call it in the transaction that publishes the book.
    * @param isChanged whether its words differ from those that were published before
@@ -114,14 +132,14 @@ export class BookProducts {
   private async announce(id: string, isOnSale: boolean): Promise<void> {
     const { manager } = this.database;
     // It may have been released since the book was announced.
-    if (await manager.existsBy(ProductRelease, { productId: id })) return;
-    if (isOnSale)
-      throw new DomainError(
-        'conflict',
-        'COMMERCE.ON_SALE',
-        'This book is on sale already, so it can’t be announced. Please take it off sale first.',
-      );
+    if (await this.wasAnnounced(id)) return;
+    if (isOnSale) throw onSaleAlready();
     await manager.insert(ProductRelease, { productId: id, availability: 'pre-order', releasedAt: null });
+  }
+
+  /** Whether it was announced or released before. */
+  private wasAnnounced(id: string): Promise<boolean> {
+    return this.database.manager.existsBy(ProductRelease, { productId: id });
   }
 
   /** @returns whether the product is new: off sale and without files */

@@ -18,7 +18,10 @@ import {
   changeOf,
   lacksFiles,
   MIN_PRICE,
+  NO_FILES,
+  noFiles,
   priceTooLow,
+  saleRefusals,
 } from '../products/product-rules.js';
 import { ProductRevision, Product } from '../products/product.entity.js';
 
@@ -40,9 +43,6 @@ const DONE: Record<ProductAction, string> = {
 };
 
 const conflict = (code: string, sentence: string) => new DomainError('conflict', code, sentence);
-
-const NO_FILES = 'Please upload at least one digital file for ebooks';
-const noFiles = () => conflict('COMMERCE.MISSING_FILES', NO_FILES);
 
 @Injectable()
 export class ProductManagement {
@@ -211,8 +211,8 @@ export class ProductManagement {
         'COMMERCE.PRODUCT_TO_COME',
         'This product isn’t out yet. It goes on sale when you release it.',
       );
-    if (lacksFiles(product)) throw noFiles();
-    if (product.priceCents < MIN_PRICE) throw priceTooLow(false);
+    const [refusal] = saleRefusals(product);
+    if (refusal) throw refusal;
   }
 
   /** @throws DomainError if it has no files, or its price cannot be charged */
@@ -220,7 +220,8 @@ export class ProductManagement {
     return this.database.transaction(async () => {
       const { product, status } = await this.productCatalog.lock(id);
       if (status !== 'to-come') return;
-      if (lacksFiles(product)) throw noFiles();
+      const [refusal] = saleRefusals(product);
+      if (refusal) throw refusal;
       await this.productCatalog.release(id);
       await this.auditLog.record(staff, {
         action: 'product.released',

@@ -60,6 +60,18 @@ export const priceTooLow = (isOnSale: boolean): DomainError =>
       : `A card can’t be charged less than ${leastPrice}. Please choose a higher price first.`,
   );
 
+export const NO_FILES = 'Please upload at least one digital file for ebooks';
+export const noFiles = (): DomainError => new DomainError('conflict', 'COMMERCE.MISSING_FILES', NO_FILES);
+
+/** All that keeps a product from being sold. @param isOnSale whether it is for sale now */
+export const saleRefusals = (
+  product: Pick<ProductWords, 'type' | 'priceCents'> & { digitalFiles: string[] | null },
+  isOnSale = false,
+): DomainError[] => [
+  ...(lacksFiles(product) ? [noFiles()] : []),
+  ...(product.priceCents < MIN_PRICE ? [priceTooLow(isOnSale)] : []),
+];
+
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);

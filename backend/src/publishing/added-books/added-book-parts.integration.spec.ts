@@ -212,6 +212,38 @@ describe('Another store of an added book', () => {
 });
 
 describe('The publication of an added book', () => {
+  it('lists all that it would refuse, and refuses exactly that', async () => {
+    const { id } = (await admin.create('Not Yet Ready')).body;
+    expect(await admin.missing(id)).toEqual([
+      { field: 'editions[0].price', message: 'Please give the e-book a price: your site sells it.' },
+      { field: 'files', message: 'Please upload at least one digital file for ebooks' },
+    ]);
+    const editions = [{ format: 'ebook', price: 10 }];
+    const buy = { kind: 'buy', beside: ['includes'] };
+    const sections = [{ kind: 'list', look: 'cards', heading: '', entries: [{ title: 'One' }] }, buy];
+    await admin.save(id, { book: { editions }, sales: { sections } });
+    expect(await admin.missing(id)).toEqual([
+      { field: 'sections[0].heading', message: 'Please give it a heading.' },
+      { field: 'files', message: 'Please upload at least one digital file for ebooks' },
+      { field: 'editions[0].price', message: expect.stringMatching(/^A card can’t be charged less than/) },
+    ]);
+    expect((await admin.publish(id)).body).toMatchObject({ errors: [{ field: 'sections[0].heading' }] });
+    await admin.save(id, { sales: null, book: { editions: [{ format: 'ebook', price: 995 }] } });
+    expect(await admin.missing(id)).toMatchObject([{ field: 'files' }]);
+    expect((await admin.publish(id)).body).toMatchObject({ errors: [{ field: 'files' }] });
+    await admin.save(id, { sale: 'elsewhere' });
+    expect(await admin.missing(id)).toEqual([]);
+    await admin.save(id, { sale: 'here' });
+    await admin.upload(id, 'Not Yet Ready.pdf', await createPdf());
+    expect(await admin.missing(id)).toEqual([]);
+    expect((await admin.publish(id)).status).toBe(200);
+    expect(await admin.missing(id)).toEqual([]);
+    await admin.save(id, { sale: 'announced' });
+    expect(await admin.missing(id)).toMatchObject([{ field: 'sale' }]);
+    expect((await admin.publish(id)).body.code).toBe('COMMERCE.ON_SALE');
+    expect((await owner.get('/api/admin/books/no-book/missing')).status).toBe(404);
+  });
+
   it('happens once after a double click', async () => {
     const { id } = (await admin.create('Clicked Twice')).body;
     await admin.save(id, { book: { editions: [{ format: 'ebook', price: 995 }] } });

@@ -1,21 +1,22 @@
-import { isWholeOfBook, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
+import { isWholeOfBook, type OwnerValue, SCHEMA_VERSION } from '@lectern/catalogue/stored-values';
 import { Injectable } from '@nestjs/common';
 
 import { BookProducts } from '../../commerce/index.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
 import { type ContentPreview, ContentPreviews } from '../content-preview/content-previews.js';
 import { ContentChecks } from '../content-values/content-checks.js';
 import { ContentDrafts } from '../content-values/content-drafts.js';
 import { ContentPublishing, removedValue } from '../content-values/content-publishing.js';
 import { ContentReading } from '../content-values/content-reading.js';
-import { isSameValue, placeKey } from '../content-values/content-rules.js';
+import { type DraftChange, isSameValue, placeKey } from '../content-values/content-rules.js';
 import { ContentStore, type PublishedValue } from '../content-values/content-store.js';
 import type { NewValue } from '../content-values/content-values.queries.js';
 import {
   addressOfBook,
   bookIn,
   changesOf,
+  ebookAt,
   productIdOf,
   productWords,
   saleOf,
@@ -23,7 +24,14 @@ import {
   textOf,
   valuesOf,
 } from './added-book-rules.js';
-import { inUse, nothingToPublish, notPublished, unfitBook } from './added-book-sentences.js';
+import {
+  inUse,
+  nothingToPublish,
+  notPublished,
+  titleTaken,
+  unfitBook,
+  unfitSale,
+} from './added-book-sentences.js';
 import { AddedBooks } from './added-books.js';
 
 const isOf =
@@ -57,13 +65,10 @@ export class AddedBookPublishing {
     const written = bookIn(id, values);
     if (!written) throw nothingToPublish();
     const { book } = written;
-    const seen = draft?.changes[0]?.seen ?? 0;
-    await this.books.refuseTitle(textOf(book['title']), id);
     await this.publishing.append({ section, reason: 'published' }, by, async (published) => {
-      const replaced = published.values.filter((value) => isOf(id)(value) && !isLater(value, seen));
-      const rest = published.values.filter((value) => !replaced.includes(value));
-      const problems = await this.reading.problems(rest.map(plain), values);
-      if (problems.length > 0) throw unfitBook(id, problems);
+      const { replaced, rest } = replacedBy(id, draft?.changes ?? [], published.values);
+      const [refusal] = await this.refusals(id, values, rest);
+      if (refusal) throw refusal;
       const former = bookIn(id, published.values);
       const words = productWords(book);
       const changed = former !== undefined && !isSameValue({ ...productWords(former.book) }, { ...words });
@@ -108,6 +113,36 @@ export class AddedBookPublishing {
     if (problems.length > 0) throw unfitBook(id, problems);
   }
 
+  /** Lists all that `publish` would refuse, each with its field in the form. */
+  async findMissing(id: string): Promise<FieldError[]> {
+    await this.books.find(id);
+    const { changes = [] } = (await this.drafts.stored(sectionOfBook(id))) ?? {};
+    if (changes.length === 0) return [];
+    const { values } = await this.store.read();
+    const { rest } = replacedBy(id, changes, values);
+    const refusals = await this.refusals(id, valuesOf(changes), rest);
+    return refusals.flatMap(({ errors = [] }) => errors);
+  }
+
+  /** In the order in which `publish` answers them. */
+  private async refusals(
+    id: string,
+    values: readonly OwnerValue[],
+    others: readonly PublishedValue[],
+  ): Promise<DomainError[]> {
+    const { book = {} } = bookIn(id, values) ?? {};
+    const title = textOf(book['title']);
+    const taken = (await this.books.isTitleTaken(title, id)) ? [titleTaken(title)] : [];
+    const problems = await this.reading.problems(others.map(plain), [...values]);
+    const unfit = problems.length > 0 ? [unfitBook(id, problems)] : [];
+    const fields = new Set(unfit.flatMap(({ errors = [] }) => errors).map(({ field }) => field));
+    const sale = { words: productWords(book), sale: saleOf(book) };
+    const unsold = await this.products.refusals(productIdOf(id), sale);
+    const named = unsold.map((refusal) => unfitSale(refusal, ebookAt(book)));
+    // A price that cannot be read is no second fault.
+    return [...taken, ...unfit, ...named.filter(({ errors: [one] = [] }) => one && !fields.has(one.field))];
+  }
+
   /** The page of a book as its draft says. @throws DomainError as `check` */
   async preview(id: string): Promise<ContentPreview> {
     await this.check(id);
@@ -130,6 +165,13 @@ export class AddedBookPublishing {
 /** Whether a single text of a book was published after its draft began: it stays on the new files. */
 const isLater = (value: PublishedValue, seen: number): boolean =>
   !isWholeOfBook(value) && value.publication > seen;
+
+/** @returns published values that the files of a draft replace, and those that stay */
+function replacedBy(id: string, changes: readonly DraftChange[], published: readonly PublishedValue[]) {
+  const seen = changes[0]?.seen ?? 0;
+  const replaced = published.filter((value) => isOf(id)(value) && !isLater(value, seen));
+  return { replaced, rest: published.filter((value) => !replaced.includes(value)) };
+}
 
 const plain = ({ file, pointer, value, base, schemaVersion }: PublishedValue) => ({
   ...{ file, pointer, value, base, schemaVersion },

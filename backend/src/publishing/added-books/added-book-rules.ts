@@ -94,9 +94,12 @@ function centsOf(price: Json | undefined): number | undefined {
   }
 }
 
+/** Place of the e-book among the editions; -1 without one. */
+export const ebookAt = (book: BookFields): number =>
+  editionsOf(book).findIndex(({ format }) => format === 'ebook');
+
 /** 0 if it has none. */
-const priceOf = (book: BookFields): number =>
-  centsOf(editionsOf(book).find(({ format }) => format === 'ebook')?.['price']) ?? 0;
+const priceOf = (book: BookFields): number => centsOf(editionsOf(book)[ebookAt(book)]?.['price']) ?? 0;
 
 /** A price as the files of the content have it. */
 const priceText = (price: Json): Json =>

@@ -43,7 +43,11 @@ const SENTENCES: readonly (readonly [place: RegExp, message: RegExp, sentence: (
   [/isbn$/, /already has/, () => 'Another book has this ISBN.'],
   [/isbn$/, /typo/, () => 'This ISBN has a typo: its last digit doesn’t fit the others.'],
   [/isbn$/, /./, () => 'An ISBN has 13 digits and begins with 978 or 979.'],
-  [/price$/, /sells the book/, () => 'Please give the e-book a price: your site sells it.'],
+  [
+    /^editions.*price$/,
+    /is missing|sells the book/,
+    () => 'Please give the e-book a price: your site sells it.',
+  ],
   [/price$/, /./, () => `Please write the price like this: ${moneyExample(siteMoney)}.`],
   [/pages$/, /./, () => 'The number of pages is a whole number above 0.'],
   [/publishedOn$/, /./, () => 'Please choose a day.'],
@@ -91,6 +95,16 @@ const wholeFields: ReadonlyMap<string, string> = new Map([
 const sentenceOf = ({ field, message }: { field: string; message: string }): string =>
   SENTENCES.find(([place, about]) => place.test(field) && about.test(message))?.[2]() ??
   `The book can’t be published yet. “${field}” ${message}.`;
+
+/** A refusal of the shop at the field of the form that it is about. @param ebookAt place of the edition; -1 without one */
+export function unfitSale({ kind, code, message }: DomainError, ebookAt: number): DomainError {
+  const price = ebookAt < 0 ? 'direct' : `editions[${ebookAt}].price`;
+  const fields = new Map([
+    ['COMMERCE.MISSING_FILES', 'files'],
+    ['COMMERCE.PRICE_TOO_LOW', price],
+  ]);
+  return new DomainError(kind, code, message, [{ field: fields.get(code) ?? 'sale', message }]);
+}
 
 /** All that has to change before a book is published, by field. */
 export function unfitBook(id: string, problems: readonly ContentProblem[]): DomainError {

@@ -13,6 +13,7 @@ import type { Response } from 'express';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 import { Files, TakesFiles } from '../../platform/uploads/takes-files.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { AddedBookPublishing } from './added-book-publishing.js';
@@ -21,6 +22,7 @@ import {
   AddedBookDto,
   BookListDto,
   BookRevisionDto,
+  MissingFieldsDto,
   NewBookDto,
   RemoveBookFileDto,
   SaveBookDto,
@@ -139,6 +141,14 @@ export class AddedBooksController {
   @Needs('content.read')
   check(@Param('id') id: string): Promise<void> {
     return this.publishing.check(id);
+  }
+
+  /** All that publishing the draft would refuse. */
+  @GetOf(MissingFieldsDto, ':id/missing')
+  @Needs('content.read')
+  async missing(@CurrentStaff() { language }: Staff, @Param('id') id: string): Promise<MissingFieldsDto> {
+    const missing = await this.publishing.findMissing(id);
+    return { missing: missing.map((one) => translateTexts(language, one, ['message'])) };
   }
 
   /** The page of the book as its draft says, for a frame of the dashboard. */

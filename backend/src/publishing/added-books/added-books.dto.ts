@@ -85,6 +85,18 @@ export class SaveBookDto extends BookRevisionDto {
   sale!: BookSale;
 }
 
+/** A field that keeps a book from being published. */
+export class MissingFieldDto {
+  @ApiProperty({ example: 'editions[0].price', description: 'Place in the book; `files` of its product.' })
+  field!: string;
+  @ApiProperty({ description: 'A sentence about what to do.' }) message!: string;
+}
+
+export class MissingFieldsDto {
+  @ApiProperty({ type: [MissingFieldDto], description: 'Empty if the draft can be published.' })
+  missing!: MissingFieldDto[];
+}
+
 /** A book of the site. */
 export class ListedBookDto {
   @ApiProperty() id!: string;

@@ -152,10 +152,15 @@ export class AddedBooks {
 
   /** @throws DomainError if another book has the title */
   async refuseTitle(title: string, ownId?: string): Promise<void> {
+    if (await this.isTitleTaken(title, ownId)) throw titleTaken(title);
+  }
+
+  /** Whether another book has the title. */
+  async isTitleTaken(title: string, ownId?: string): Promise<boolean> {
     const shown = bookLinks.filter(({ id }) => id !== ownId).map((book) => book.title);
     const added = await this.list();
     const others = added.filter(({ id }) => id !== ownId).map(({ book }) => textOf(book['title']));
-    if ([...shown, ...others].some((other) => isSameTitle(title, other))) throw titleTaken(title);
+    return [...shown, ...others].some((other) => isSameTitle(title, other));
   }
 
   /** An id that no book and no product had. */
