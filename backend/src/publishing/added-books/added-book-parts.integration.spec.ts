@@ -228,17 +228,22 @@ describe('The publication of an added book', () => {
       { field: 'editions[0].price', message: expect.stringMatching(/^A card can’t be charged less than/) },
     ]);
     expect((await admin.publish(id)).body).toMatchObject({ errors: [{ field: 'sections[0].heading' }] });
-    await admin.save(id, { sales: null, book: { editions: [{ format: 'ebook', price: 995 }] } });
+    const unfinished = { kind: 'promotion', isHidden: true, heading: 'Not written yet' };
+    await admin.save(id, {
+      sales: { sections: [unfinished, buy] },
+      book: { editions: [{ format: 'ebook', price: 995 }] },
+    });
     expect(await admin.missing(id)).toMatchObject([{ field: 'files' }]);
     expect((await admin.publish(id)).body).toMatchObject({ errors: [{ field: 'files' }] });
-    await admin.save(id, { sale: 'elsewhere' });
-    expect(await admin.missing(id)).toEqual([]);
-    await admin.save(id, { sale: 'here' });
     await admin.upload(id, 'Not Yet Ready.pdf', await createPdf());
+    expect((await admin.publish(id)).body.sales).toMatchObject({ sections: [unfinished, buy] });
     expect(await admin.missing(id)).toEqual([]);
-    expect((await admin.publish(id)).status).toBe(200);
-    expect(await admin.missing(id)).toEqual([]);
-    await admin.save(id, { sale: 'announced' });
+    await admin.save(id, { sales: { sections: [{ ...unfinished, isHidden: false }, buy] } });
+    expect((await admin.missing(id)).map(({ field }) => field)).toEqual([
+      'sections[0].text',
+      'sections[0].link',
+    ]);
+    await admin.save(id, { sale: 'announced', sales: null });
     expect(await admin.missing(id)).toMatchObject([{ field: 'sale' }]);
     expect((await admin.publish(id)).body.code).toBe('COMMERCE.ON_SALE');
     expect((await owner.get('/api/admin/books/no-book/missing')).status).toBe(404);

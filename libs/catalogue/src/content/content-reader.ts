@@ -27,9 +27,13 @@ export class ContentReader {
     return null;
   }
 
-  /** @param file such as `chat.json` */
-  async file<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema> | null> {
-    return this.keep(await readContentFile(this.source, `content/${file}`, schema, this.money));
+  /** @param file such as `chat.json` @param reduce leaves out parts that are not checked */
+  async file<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    reduce?: (data: unknown) => unknown,
+  ): Promise<z.infer<Schema> | null> {
+    return this.keep(await readContentFile(this.source, `content/${file}`, schema, this.money, reduce));
   }
 
   /** Reads nothing while the part is off. */

@@ -12,6 +12,7 @@ import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.
 import { withOpening } from './sample-opening.js';
 import type { SiteFile } from './site.schema.js';
 import { unfitName } from './unfit-name.js';
+import { withoutHidden } from './without-hidden.js';
 import { checkTitlePage } from './title-page.js';
 
 export interface BookContent {
@@ -45,7 +46,7 @@ export async function readBooks(
     const detail = has('detail.json') ? await reader.file(`books/${id}/detail.json`, detailFile) : null;
     const sample = has('sample.json') ? await reader.file(`books/${id}/sample.json`, sampleFile) : null;
     const sales = has('sales.json')
-      ? await reader.file(`books/${id}/sales.json`, salesFile)
+      ? await reader.file(`books/${id}/sales.json`, salesFile, withoutHidden)
       : salesFile.parse({});
     if (!said || !site || !look) continue;
     const book = completeBook(id, said, site.books, look.colors);

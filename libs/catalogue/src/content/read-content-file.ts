@@ -22,12 +22,14 @@ export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
  * Reads a file of the author over the standard files of its name, and the owner's values over it. Links to parts that are off are
  * left out.
  * @param file as named in problems: `content/site.json`; the folder itself may have any name
+ * @param reduce leaves out parts that are not checked
  */
 export async function readContentFile<Schema extends z.ZodType>(
   source: ContentSource,
   file: string,
   schema: Schema,
   money: MoneyFormat | null = null,
+  reduce: (data: unknown) => unknown = (data) => data,
 ): Promise<ReadResult<z.infer<Schema>>> {
   const problem = (message: string): ContentProblem => ({ file, key: '', message });
   const parse = (text: string): unknown => JSON.parse(fillIn(text, source.placeholders));
@@ -47,7 +49,7 @@ export async function readContentFile<Schema extends z.ZodType>(
   const laid = source.overlay?.lay(standardName(file).slice(named.length), data as Json, schema) ?? data;
   const isOff = (path: string) =>
     /^\/downloads(#|$)/.test(path) ? !source.hasDownloads : !source.isOn(partOfPath(path));
-  return checkFields(file, withoutLinks(laid, isOff), schema, money);
+  return checkFields(file, reduce(withoutLinks(laid, isOff)), schema, money);
 }
 
 export function checkFields<Schema extends z.ZodType>(

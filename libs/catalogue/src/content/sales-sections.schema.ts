@@ -158,5 +158,5 @@ export const salesSection = z.discriminatedUnion(
 
 export type SalesSection = z.infer<typeof salesSection>;
 
-export const isShownSection = (section: SalesSection): boolean =>
+export const isShownSection = (section: { kind: SalesSection['kind']; isHidden?: unknown }): boolean =>
   section.kind === 'buy' || section.isHidden !== true;

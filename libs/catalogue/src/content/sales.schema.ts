@@ -40,7 +40,7 @@ const rating = z.union([z.literal(5), z.literal(4), z.literal(3), z.literal(2), 
   error: 'must be 1, 2, 3, 4 or 5 stars',
 });
 
-const review = z.strictObject({
+export const review = z.strictObject({
   name: text,
   /** Left out for praise without stars, such as a newspaper's. */
   rating: rating.optional(),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { readContent } from '../content/read-content.js';
 import { type ContentCopy, copyContent } from '../testing/index.js';
 import { exportContent } from './export-content.js';
+import { findProblems } from './find-problems.js';
 import { fitValues } from './fit-values.js';
 import type { OwnerLibrary } from './owner-library.js';
 import type { Json, OwnerValue } from './owner-value.js';
@@ -27,6 +28,8 @@ const whole = (written: Json = book) => value('books/the-ninth-book/book.json', 
 const cover = value('books/the-ninth-book/cover', '', { picture: '0123' });
 const sample = value('books/the-ninth-book/sample.json', '', { title: 'One', text: 'It was *foggy*.' });
 const sales = value('books/the-ninth-book/sales.json', '', { headline: 'Nine at last' });
+
+const buy = { kind: 'buy', beside: ['includes'] };
 
 let copy: ContentCopy;
 let library: OwnerLibrary;
@@ -85,6 +88,58 @@ describe('An added book', () => {
       expect(content.books).toHaveLength(8);
       expect(findings.map(({ kind }) => kind)).toEqual(['unfit']);
     }
+  });
+
+  it('keeps incomplete words of hidden sections without reading them', async () => {
+    const unfinished: Record<string, Json>[] = [
+      { kind: 'promotion', isHidden: true, heading: 'Not written yet' },
+      { kind: 'reviews', isHidden: true },
+      { kind: 'about', isHidden: true, lists: [{ look: 'marks', heading: '' }] },
+    ];
+    const praise = [
+      { name: '', text: '', source: 'press' },
+      { name: 'Ann', text: 'Fine.', source: 'press' },
+    ];
+    const written = {
+      sections: [...unfinished, buy],
+      reviews: praise,
+      features: [{ title: 'A map', text: '' }],
+    };
+    const file = value('books/the-ninth-book/sales.json', '', written);
+    const { content, findings } = await fitValues(copy.folder, [whole(), file], library);
+    expect(findings).toEqual([]);
+    expect(content.books[0]?.sales).toMatchObject({
+      ...{ sections: [{ kind: 'buy' }], features: [] },
+      reviews: [{ name: 'Ann' }],
+    });
+    const shown = {
+      ...written,
+      sections: [...unfinished.map(({ kind = '' }) => ({ kind })), { kind: 'list' }, buy],
+    };
+    const problems = await findProblems(
+      copy.folder,
+      [whole()],
+      [value('books/the-ninth-book/sales.json', '', shown)],
+      library,
+    );
+    expect(problems.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'sections[0].text',
+        'sections[3].heading',
+        'reviews[0].text',
+        'features[0].text',
+      ]),
+    );
+    const others = { sections: [...unfinished, { kind: 'list' }, { kind: 'poem', isHidden: true }, buy] };
+    const found = await findProblems(
+      copy.folder,
+      [whole()],
+      [value('books/the-ninth-book/sales.json', '', others)],
+      library,
+    );
+    expect(found.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['sections[3].heading', 'sections[4].kind']),
+    );
   });
 
   it('has a drawn cover while its picture is missing from the library', async () => {
