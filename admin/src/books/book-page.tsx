@@ -23,6 +23,9 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   max-width: 52rem;
+  > header {
+    margin-bottom: 0;
+  }
   h2 {
     margin-bottom: var(--space-2);
     font-size: 1.25rem;
@@ -78,36 +81,30 @@ function Editor({ book, categories, editionLabels }: EditorProps) {
   const hasFiles = (book.product?.files.length ?? 0) > 0;
   const errors = { ...shown, ...form.errors };
   return (
-    <>
+    <Parts ref={parts}>
       <PageHeading title={title} actions={<Status {...stateOf(book)} />} />
-      <Parts ref={parts}>
-        <PublishPanel
-          book={book}
-          title={title}
-          isUnsaved={form.isChanged}
-          onRefused={(error) => show(errorsOf(error))}
-        >
-          <MissingList
-            book={book}
-            values={form.values}
-            onPoint={(field, message) => show({ [field]: message })}
-          />
-        </PublishPanel>
-        {form.values.sale === 'elsewhere' ? null : (
-          <BookFiles book={book} error={hasFiles ? null : (shown['files'] ?? null)} />
-        )}
-        {mayWrite ? (
-          <BookForm
-            form={form}
-            errors={errors}
-            categories={categories}
-            bookId={book.id}
-            epub={epubOf(book)}
-            editionLabels={editionLabels}
-          />
-        ) : null}
-      </Parts>
-    </>
+      <PublishPanel
+        book={book}
+        title={title}
+        isUnsaved={form.isChanged}
+        onRefused={(error) => show(errorsOf(error))}
+      >
+        <MissingList book={book} values={form.values} onPoint={show} />
+      </PublishPanel>
+      {form.values.sale === 'elsewhere' ? null : (
+        <BookFiles book={book} error={hasFiles ? null : (shown['files'] ?? null)} />
+      )}
+      {mayWrite ? (
+        <BookForm
+          form={form}
+          errors={errors}
+          categories={categories}
+          bookId={book.id}
+          epub={epubOf(book)}
+          editionLabels={editionLabels}
+        />
+      ) : null}
+    </Parts>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { AddedBook } from '@lectern/api-client/admin';
-import { Button } from '@lectern/ui/kit';
+import type { AddedBook, MissingField } from '@lectern/api-client/admin';
+import { Button, type FieldErrors } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 
 import { Muted } from '../components/index.js';
@@ -33,8 +33,27 @@ const List = styled.ul`
 interface MissingListProps {
   book: AddedBook;
   values: BookValues;
-  /** Shows the sentence at its field. */
-  onPoint: (field: string, message: string) => void;
+  /** Shows sentences at their fields, and focuses the first. */
+  onPoint: (errors: FieldErrors) => void;
+}
+
+interface Group {
+  /** Undefined if the form has no such field. */
+  place: string | undefined;
+  errors: Record<string, string>;
+}
+
+/** One group for fields that follow each other in the same part of the form. */
+function groupsOf(missing: readonly MissingField[], values: BookValues): Group[] {
+  const groups: Group[] = [];
+  for (const { field, message } of missing) {
+    const name = fieldOf(field);
+    const place = placeText(name, values);
+    const last = groups.at(-1);
+    if (last && place !== undefined && last.place === place) last.errors[name] ??= message;
+    else groups.push({ place, errors: { [name]: message } });
+  }
+  return groups;
 }
 
 /** Fields that keep the saved book from being published, each with a button to it. */
@@ -47,22 +66,18 @@ export function MissingList({ book, values, onPoint }: MissingListProps) {
     <div role="group" aria-label={m.publish.missing.title}>
       <strong>{m.publish.missing.title}</strong>
       <List>
-        {data.missing.map(({ field, message }, at) => {
-          const name = fieldOf(field);
-          const place = placeText(name, values);
-          return (
-            <li key={field}>
-              {mayWrite && place ? (
-                <Button kind="bare" aria-describedby={`missing-${at}`} onClick={() => onPoint(name, message)}>
-                  {place}
-                </Button>
-              ) : (
-                <strong>{place}</strong>
-              )}
-              <Muted id={`missing-${at}`}>{message}</Muted>
-            </li>
-          );
-        })}
+        {groupsOf(data.missing, values).map(({ place, errors }, at) => (
+          <li key={Object.keys(errors).join()}>
+            {mayWrite && place ? (
+              <Button kind="bare" aria-describedby={`missing-${at}`} onClick={() => onPoint(errors)}>
+                {place}
+              </Button>
+            ) : (
+              <strong>{place}</strong>
+            )}
+            <Muted id={`missing-${at}`}>{[...new Set(Object.values(errors))].join(' ')}</Muted>
+          </li>
+        ))}
       </List>
     </div>
   );

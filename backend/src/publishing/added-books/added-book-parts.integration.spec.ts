@@ -218,6 +218,12 @@ describe('The publication of an added book', () => {
       { field: 'editions[0].price', message: 'Please give the e-book a price: your site sells it.' },
       { field: 'files', message: 'Please upload at least one digital file for ebooks' },
     ]);
+    const unpriced = [{ format: 'ebook', isbn: '978-3-16-148410-1' }];
+    await admin.save(id, { book: { editions: unpriced } });
+    expect(await admin.missing(id)).toContainEqual({
+      field: 'editions[0].price',
+      message: 'Please give the e-book a price: your site sells it.',
+    });
     const editions = [{ format: 'ebook', price: 10 }];
     const buy = { kind: 'buy', beside: ['includes'] };
     const sections = [{ kind: 'list', look: 'cards', heading: '', entries: [{ title: 'One' }] }, buy];

@@ -138,7 +138,9 @@ export class AddedBookPublishing {
     const fields = new Set(unfit.flatMap(({ errors = [] }) => errors).map(({ field }) => field));
     const sale = { words: productWords(book), sale: saleOf(book) };
     const unsold = await this.products.refusals(productIdOf(id), sale);
-    const named = unsold.map((refusal) => unfitSale(refusal, ebookAt(book)));
+    const named = unsold.map((refusal) =>
+      unfitSale(refusal, { at: ebookAt(book), isPriced: sale.words.priceCents > 0 }),
+    );
     // A price that cannot be read is no second fault.
     return [...taken, ...unfit, ...named.filter(({ errors: [one] = [] }) => one && !fields.has(one.field))];
   }

@@ -35,6 +35,8 @@ export const inUse = () =>
     'Other parts of your site name this book, such as an event, a film or the book of the month. Please change them first.',
   );
 
+const NO_PRICE = 'Please give the e-book a price: your site sells it.';
+
 /** The first match decides. */
 const SENTENCES: readonly (readonly [place: RegExp, message: RegExp, sentence: () => string])[] = [
   [/^title$/, /./, () => 'Please give the book a title.'],
@@ -43,15 +45,11 @@ const SENTENCES: readonly (readonly [place: RegExp, message: RegExp, sentence: (
   [/isbn$/, /already has/, () => 'Another book has this ISBN.'],
   [/isbn$/, /typo/, () => 'This ISBN has a typo: its last digit doesn’t fit the others.'],
   [/isbn$/, /./, () => 'An ISBN has 13 digits and begins with 978 or 979.'],
-  [
-    /^editions.*price$/,
-    /is missing|sells the book/,
-    () => 'Please give the e-book a price: your site sells it.',
-  ],
+  [/^editions.*price$/, /is missing|sells the book/, () => NO_PRICE],
   [/price$/, /./, () => `Please write the price like this: ${moneyExample(siteMoney)}.`],
   [/pages$/, /./, () => 'The number of pages is a whole number above 0.'],
   [/publishedOn$/, /./, () => 'Please choose a day.'],
-  [/label$/, /./, () => 'Each edition needs a name of its own.'],
+  [/^editions.*label$/, /./, () => 'Each edition needs a name of its own.'],
   [/^retailers.*url$/, /./, () => 'The address of a store begins with https://.'],
   [/^retailers.*name$/, /./, () => 'Please name the store.'],
   [/^keywords/, /./, () => 'A keyword is there twice, or is empty.'],
@@ -96,9 +94,15 @@ const sentenceOf = ({ field, message }: { field: string; message: string }): str
   SENTENCES.find(([place, about]) => place.test(field) && about.test(message))?.[2]() ??
   `The book can’t be published yet. “${field}” ${message}.`;
 
-/** A refusal of the shop at the field of the form that it is about. @param ebookAt place of the edition; -1 without one */
-export function unfitSale({ kind, code, message }: DomainError, ebookAt: number): DomainError {
-  const price = ebookAt < 0 ? 'direct' : `editions[${ebookAt}].price`;
+/**
+ * A refusal of the shop at the field of the form that it is about.
+ * @param edition place of the e-book, -1 without one, and whether it has a price
+ */
+export function unfitSale(refusal: DomainError, edition: { at: number; isPriced: boolean }): DomainError {
+  const { kind, code } = refusal;
+  const isLow = code === 'COMMERCE.PRICE_TOO_LOW';
+  const message = isLow && !edition.isPriced ? NO_PRICE : refusal.message;
+  const price = edition.at < 0 ? 'direct' : `editions[${edition.at}].price`;
   const fields = new Map([
     ['COMMERCE.MISSING_FILES', 'files'],
     ['COMMERCE.PRICE_TOO_LOW', price],

@@ -60,6 +60,7 @@ export type ThreadState = InboxItem['state'];
 
 /** A book that was added in the dashboard. */
 export type AddedBook = Schemas['AddedBookDto'];
+export type MissingField = Schemas['MissingFieldDto'];
 export type ListedBook = Schemas['ListedBookDto'];
 export type BookCategory = Schemas['BookCategoryDto'];
 
