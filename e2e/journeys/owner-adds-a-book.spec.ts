@@ -105,6 +105,7 @@ test.describe('a book of hers', () => {
     await page.getByLabel('Description (alt text)').fill('A bridge in fog');
     await button(page, 'Use this picture').click();
     await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByText('They follow the cover.')).toBeVisible();
     await part(page, 'Reading sample').getByLabel('Text').fill('It was foggy on the bridge.');
     await button(page, 'Move “Buying” up').click();
     await fillSections(page);

@@ -106,8 +106,9 @@ export function BookForm({ form, errors, categories, bookId, epub, editionLabels
             onPick={() => setIsPicking(true)}
           />
           <PaletteField
+            bookId={bookId}
             palette={values.palette}
-            hasCover={values.cover !== null}
+            cover={values.cover}
             disabled={isBusy}
             error={errors['palette'] ?? null}
             onPalette={(palette) => change({ palette })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { type EditionValues, valuesOf, writtenOf } from './book-values.js';
-import type { SectionValues } from './section-values.js';
+import { type EditionValues, textOfBook, valuesOf, writtenOf } from './book-values.js';
+import { newSection, type SectionValues } from './section-values.js';
 
 const added = {
   book: {
@@ -29,6 +29,15 @@ describe('Values of the form of a book', () => {
       editions: [{ price: '9.95' }],
     });
     expect(writtenOf(values(), added)).toEqual(added);
+  });
+
+  it('are compared by all their words', () => {
+    expect(textOfBook(values()).split('\n')).toEqual([
+      ...['Fog', 'One.', '', 'Two.', 'The River', '2', 'ebook', '9.95'],
+      ...['Store', 'https://store.example', 'E-book'],
+    ]);
+    const sections = [{ ...newSection('list'), heading: 'Three bridges' }];
+    expect(textOfBook({ ...values(), sections })).toContain('Three bridges');
   });
 
   it('leave out empty fields, and send numbers and paragraphs', () => {

@@ -214,8 +214,14 @@ export const writtenOf = (values: BookValues, { book, sales }: Pick<AddedBook, '
   ...{ sample: values.sample, cover: values.cover, sale: values.sale },
 });
 
-/** For comparing two versions. */
-export const textOfBook = ({ title, subtitle, summary, description, editions }: BookValues): string =>
-  [title, subtitle, summary, description, ...editions.map(({ format, price }) => `${format} ${price}`)]
-    .filter(Boolean)
-    .join('\n');
+/** Fields that are not words. */
+const silent = ['cover', 'palette', 'sample', 'sale', 'others', 'kind', 'look', 'isShown'];
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (silent.includes(name) ? [] : textsIn(part)));
+};
+
+/** All words of the form, for comparing two versions. */
+export const textOfBook = (values: BookValues): string => textsIn(values).join('\n');

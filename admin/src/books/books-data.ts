@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { uploadForm, type UploadOptions } from '../components/upload-form.js';
 import { cacheAnswer, queryClient } from '../query-client.js';
+import { paletteValues } from './palette-values.js';
 
 const root = 'books';
 const listKey = [root, 'list'];
@@ -37,6 +38,18 @@ export const useMissing = ({ id, revision, hasDraft, product }: AddedBook) =>
     enabled: hasDraft,
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+/** Colors that a book without its own takes from its cover. */
+export const useCoverColors = (id: string, cover: string | null, isNeeded: boolean) =>
+  useQuery({
+    queryKey: [root, 'cover-colors', id, cover],
+    queryFn: () =>
+      api.GET('/api/admin/books/{id}/cover-colors/{picture}', {
+        params: { path: { id, picture: cover ?? '' } },
+      }),
+    select: ({ palette }) => paletteValues(palette),
+    enabled: isNeeded && cover !== null,
   });
 
 export const createBook = (title: string) => api.POST('/api/admin/books', { body: { title } });

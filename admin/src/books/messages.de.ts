@@ -71,6 +71,7 @@ export const books: Translation<typeof en.books> = {
   palette: {
     title: 'Farben der Seite',
     later: 'Sie folgen dem Titelbild, wenn Sie speichern.',
+    fromCover: 'Sie richten sich nach dem Titelbild.',
     site: 'Die Farben Ihrer Website.',
     choose: 'Farben selbst wählen',
     close: 'Farben schließen',

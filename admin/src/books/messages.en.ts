@@ -61,6 +61,7 @@ export const books = {
   palette: {
     title: 'Colors of the page',
     later: 'They follow the cover when you save.',
+    fromCover: 'They follow the cover.',
     site: 'The colors of your site.',
     choose: 'Choose the colors yourself',
     close: 'Close the colors',

@@ -8,6 +8,7 @@ import { Muted, Row, Stack } from '../components/index.js';
 import { ContrastList } from '../look/contrast-list.js';
 import { SchemeColors } from '../look/scheme-colors.js';
 import { books as m } from '../messages.js';
+import { useCoverColors } from './books-data.js';
 import type { PaletteValues } from './palette-values.js';
 
 const Strip = styled.span`
@@ -32,33 +33,37 @@ const stripOf = ({ background, surface, ink, muted, accent }: ColorRoles) => (
 );
 
 interface PaletteFieldProps {
-  /** Null while the colors follow from the cover at the next save. */
+  bookId: string;
+  /** Null while the colors follow from the cover. */
   palette: PaletteValues | null;
-  hasCover: boolean;
+  cover: string | null;
   disabled: boolean;
   error: string | null;
   onPalette: (palette: PaletteValues | null) => void;
 }
 
 /** Colors of the page: suggested from the cover, or chosen by hand with their contrast. */
-export function PaletteField({ palette, hasCover, disabled, error, onPalette }: PaletteFieldProps) {
+export function PaletteField({ bookId, palette, cover, disabled, error, onPalette }: PaletteFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [scheme, setScheme] = useState<SchemeName>('light');
-  const shown = palette ?? standardLook.colors;
+  const { data: ofCover = null } = useCoverColors(bookId, cover, palette === null);
+  const hasCover = cover !== null;
+  const known = palette ?? (hasCover ? ofCover : null);
+  const shown = known ?? standardLook.colors;
   const isExpanded = isOpen || error !== null;
   const write = (colors: ColorRoles) => onPalette({ ...shown, [scheme]: colors });
-  const origin = hasCover ? m.palette.later : m.palette.site;
+  const ofPicture = known ? m.palette.fromCover : m.palette.later;
+  const origin = hasCover ? ofPicture : m.palette.site;
   return (
     <Stack $gap={1} role="group" aria-label={m.palette.title}>
       <strong>{m.palette.title}</strong>
-      {palette ? (
+      {known ? (
         <Row>
-          {stripOf(palette.light)}
-          {stripOf(palette.dark)}
+          {stripOf(known.light)}
+          {stripOf(known.dark)}
         </Row>
-      ) : (
-        <Muted>{origin}</Muted>
-      )}
+      ) : null}
+      {palette ? null : <Muted>{origin}</Muted>}
       {error ? <FieldError>{error}</FieldError> : null}
       <Row>
         <Button

@@ -641,6 +641,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/books/{id}/cover-colors/{picture}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_coverColors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/books/{id}/discard': {
     parameters: {
       query?: never;
@@ -5304,6 +5320,12 @@ export interface components {
       /** @description Lines of an address there, in its order; Germany has no region, and the postal code first. */
       addressFields: ('name' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode')[];
     };
+    CoverColorsDto: {
+      /** @description As `palette` of book.json; null if the library has no such picture. */
+      palette: {
+        [key: string]: unknown;
+      } | null;
+    };
     CreatePaymentIntentDto: {
       /** @example finding-peace-ebook */
       productId: string;
@@ -8861,6 +8883,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AddedBooksController_coverColors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CoverColorsDto'];
+        };
       };
     };
   };

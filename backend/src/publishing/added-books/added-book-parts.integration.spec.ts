@@ -123,6 +123,11 @@ describe('The colors of an added book', () => {
     const cover = (await pictures.uploadWhole(await halves(400, 600).jpeg().toBuffer())).id;
     const id = await admin.sell('In Her Colors', { cover });
     const suggested = (await admin.find(id)).body.book['palette'];
+    const colors = (picture: string) => owner.get(`/api/admin/books/${id}/cover-colors/${picture}`);
+    expect(await colors(cover)).toMatchObject({ status: 200, body: { palette: suggested } });
+    for (const unknown of ['0'.repeat(32), 'no picture', '%00'])
+      expect(await colors(encodeURIComponent(unknown))).toMatchObject({ body: { palette: null } });
+    expect((await visitor.get(`/api/admin/books/${id}/cover-colors/${cover}`)).status).toBe(401);
     await admin.save(id, { book: { palette: { light, dark } } });
     expect((await admin.publish(id)).body.book['palette']).toEqual({ light, dark });
 

@@ -22,6 +22,7 @@ import {
   AddedBookDto,
   BookListDto,
   BookRevisionDto,
+  CoverColorsDto,
   MissingFieldsDto,
   NewBookDto,
   RemoveBookFileDto,
@@ -141,6 +142,14 @@ export class AddedBooksController {
   @Needs('content.read')
   check(@Param('id') id: string): Promise<void> {
     return this.publishing.check(id);
+  }
+
+  /** Colors that the book takes from this cover if it has none of its own. */
+  @GetOf(CoverColorsDto, ':id/cover-colors/:picture')
+  @Needs('content.read')
+  async coverColors(@Param('id') id: string, @Param('picture') picture: string): Promise<CoverColorsDto> {
+    await this.books.find(id);
+    return { palette: (await this.books.coverColors(picture)) ?? null };
   }
 
   /** All that publishing the draft would refuse. */

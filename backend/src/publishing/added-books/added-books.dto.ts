@@ -85,6 +85,14 @@ export class SaveBookDto extends BookRevisionDto {
   sale!: BookSale;
 }
 
+export class CoverColorsDto {
+  @ApiProperty({
+    ...{ type: 'object', additionalProperties: true, nullable: true },
+    description: 'As `palette` of book.json; null if the library has no such picture.',
+  })
+  palette!: Record<string, unknown> | null;
+}
+
 /** A field that keeps a book from being published. */
 export class MissingFieldDto {
   @ApiProperty({ example: 'editions[0].price', description: 'Place in the book; `files` of its product.' })

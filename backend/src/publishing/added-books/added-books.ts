@@ -110,6 +110,12 @@ export class AddedBooks {
     });
   }
 
+  /** Undefined if the library has no such picture. */
+  async coverColors(picture: string): Promise<BookFields | undefined> {
+    const palette = cleanJson(await this.reading.coverPalette(picture));
+    return isFields(palette) ? palette : undefined;
+  }
+
   /** @throws DomainError if it has changed since the revision, or has other than texts, numbers, lists and objects */
   async save(id: string, { revision, sale, ...typed }: BookToSave, by: Staff): Promise<void> {
     const before = await this.find(id);
@@ -178,7 +184,7 @@ export class AddedBooks {
     const isOfOtherCover = cover !== before.cover && isSameValue(typed, before.book['palette']);
     if (typed !== undefined && !isOfOtherCover) return { ...rest, palette: typed };
     if (cover === null) return rest;
-    const palette = await this.reading.coverPalette(cover);
-    return palette ? { ...rest, palette: cleanJson(palette) ?? null } : rest;
+    const palette = await this.coverColors(cover);
+    return palette ? { ...rest, palette } : rest;
   }
 }
