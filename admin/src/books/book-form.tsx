@@ -89,9 +89,6 @@ export function BookForm({ form, errors, categories, bookId, epub, editionLabels
             <Field label={m.form.seriesNumber} inputMode="numeric" {...field('seriesNumber')} />
           </FieldRow>
           <Field label={m.form.keywords} hint={m.form.keywordsHint} {...field('keywords')} />
-          {values.sale === 'elsewhere' ? (
-            <TextArea label={m.form.audience} hint={m.form.audienceHint} rows={3} {...field('audience')} />
-          ) : null}
         </Stack>
       </Part>
       <Part aria-label={m.cover.title}>
@@ -168,12 +165,10 @@ export function BookForm({ form, errors, categories, bookId, epub, editionLabels
           />
         </Stack>
       </Part>
-      {values.sale === 'elsewhere' ? null : (
-        <Part aria-label={m.sections.title}>
-          <h2>{m.sections.title}</h2>
-          <PageSections values={values} state={{ errors, disabled: isBusy }} onBook={change} />
-        </Part>
-      )}
+      <Part aria-label={m.sections.title}>
+        <h2>{m.sections.title}</h2>
+        <PageSections values={values} state={{ errors, disabled: isBusy }} onBook={change} />
+      </Part>
     </Sheet>
   );
   return (

@@ -74,8 +74,6 @@ export interface BookValues {
   /** Contents of the purchase, one a line. */
   includes: string;
   praise: readonly PraiseValues[];
-  /** For whom the book is, one a line. */
-  audience: string;
   sections: readonly SectionValues[];
   sampleChapter: string;
   sampleText: string;
@@ -135,7 +133,6 @@ export function valuesOf({ book, sales, sample, cover, sale }: AddedBook): BookV
     features: listOf(sales?.['features']).map(featureValues),
     includes: textOfLines(sales?.['includes']),
     praise: listOf(sales?.['reviews']).map(praiseValues),
-    audience: textOfLines(book['targetAudience']),
     sections: sectionsOf(sales?.['sections']),
     ...{ sampleChapter: textOf(opening['chapter']), sampleText: textOfParagraphs(opening['paragraphs']) },
   };
@@ -180,7 +177,6 @@ function bookOf(values: BookValues, before: Fields): Fields {
       ...given({ format, price: priceOf(price) }),
       ...{ name: name.trim(), url: url.trim() },
     })),
-    targetAudience: linesOf(values.audience),
   };
   const others = Object.entries(before).filter(([name]) => !(name in written));
   return { ...Object.fromEntries(others), ...given(written) };

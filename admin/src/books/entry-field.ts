@@ -32,10 +32,7 @@ export const fieldsIn =
 
 /** A line of a text belongs to the field that holds all of them. */
 const fieldOfLine = (field: string): string =>
-  field.replace(
-    /^(includes|targetAudience|keywords|description|sections.*(?:facts|lists\[\d+\]\.entries))\[\d+\]$/,
-    '$1',
-  );
+  field.replace(/^(includes|keywords|description|sections.*(?:facts|lists\[\d+\]\.entries))\[\d+\]$/, '$1');
 
 /** Name of the form's field for a place in the book. */
 export const fieldOf = (place: string): string =>
@@ -43,8 +40,7 @@ export const fieldOf = (place: string): string =>
     .replace(/^series.*/, 'seriesName')
     .replace(/^opening.*/, 'sampleText')
     .replace(/^palette.*/, 'palette')
-    .replace(/^(direct|preOrder).*/, 'editions')
-    .replace(/^targetAudience$/, 'audience');
+    .replace(/^(direct|preOrder).*/, 'editions');
 
 /** Focuses a field of the book, else the first one below its place. */
 export function focusPlace(name: string, page: ParentNode | null): void {

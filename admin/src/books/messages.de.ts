@@ -56,8 +56,6 @@ export const books: Translation<typeof en.books> = {
     keywordsHint: 'Durch Kommas getrennt. Mit ihnen wird das Buch gefunden.',
     seriesName: 'Reihe',
     seriesNumber: 'Nummer in der Reihe',
-    audience: 'Für wen es ist',
-    audienceHint: 'Jedes in einer Zeile. Die Seite zeigt die ersten drei.',
   },
   cover: {
     title: 'Titelbild',

@@ -46,8 +46,6 @@ export const books = {
     keywordsHint: 'Separated by commas. Visitors find the book by them.',
     seriesName: 'Series',
     seriesNumber: 'Number in the series',
-    audience: 'For whom it is',
-    audienceHint: 'Each on a line of its own. The page shows the first three.',
   },
   cover: {
     title: 'Cover',

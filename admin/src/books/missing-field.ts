@@ -7,7 +7,7 @@ import { sectionName } from './section-name.js';
 const labels: Readonly<Record<string, string>> = {
   ...{ title: m.form.title, subtitle: m.form.subtitle, summary: m.form.summary },
   ...{ description: m.form.description, category: m.form.category, keywords: m.form.keywords },
-  ...{ seriesName: m.form.seriesName, audience: m.form.audience, files: m.files.title },
+  ...{ seriesName: m.form.seriesName, files: m.files.title },
   ...{ cover: m.cover.title, coverAlt: m.cover.alt, palette: m.palette.title, sale: m.sale.title },
   ...{ editions: m.editions.title, sample: m.sample.title, sampleText: m.sample.title },
   ...{ sections: m.sections.title, headline: m.sections.headline, lead: m.sections.lead },

@@ -1,5 +1,5 @@
 import type { BookFile } from './book.schema.js';
-import { isShownSection } from './sales-sections.schema.js';
+import { isShownSection, type SalesSection } from './sales-sections.schema.js';
 import type { SalesFile, WrittenSales } from './sales.schema.js';
 import type { SiteFile } from './site.schema.js';
 
@@ -7,14 +7,17 @@ import type { SiteFile } from './site.schema.js';
 export function completeSales(book: BookFile, sales: WrittenSales, words: SiteFile['books']): SalesFile {
   const { preOrder: _written, sections, ...rest } = sales;
   const preOrder = preOrderOf(book, sales, words);
+  const isOffered = preOrder !== undefined || book.direct !== null;
+  const isEmpty = ({ kind }: SalesSection): boolean =>
+    (kind === 'opening' && sales.opening === undefined) || (kind === 'buy' && !isOffered);
   return {
     ...rest,
     headline: sales.headline ?? book.title,
     lead: sales.lead ?? book.summary,
     synopsis: sales.synopsis ?? book.description,
     ...(preOrder && { preOrder }),
-    sections: (sections ?? standardSections(preOrder !== undefined || book.direct !== null)).filter(
-      (section) => isShownSection(section) && (section.kind !== 'opening' || sales.opening !== undefined),
+    sections: (sections ?? standardSections()).filter(
+      (section) => isShownSection(section) && !isEmpty(section),
     ),
     meta: sales.meta ?? {
       title: words.titleText.replace('{title}', book.title),
@@ -39,7 +42,7 @@ function preOrderOf(
     : { banner: preOrder?.banner ?? words.preOrder, edition, retailer: preOrder?.retailer };
 }
 
-function standardSections(isOffered: boolean): SalesFile['sections'] {
+function standardSections(): SalesFile['sections'] {
   const buy = {
     kind: 'buy',
     beside: ['includes', 'formats', 'guarantee'],
@@ -51,7 +54,7 @@ function standardSections(isOffered: boolean): SalesFile['sections'] {
     { kind: 'opening' },
     { kind: 'trailer' },
     { kind: 'reviews', tone: 'surface' },
-    ...(isOffered ? [{ ...buy, beside: [...buy.beside] }] : []),
+    { ...buy, beside: [...buy.beside] },
     { kind: 'details', tone: 'tint', retailers: [{}] },
   ];
 }

@@ -90,6 +90,18 @@ describe('An added book', () => {
     }
   });
 
+  it('has no section to buy it if only other stores sell it', async () => {
+    const { direct: _, ...elsewhere } = book;
+    const sections = [{ kind: 'reviews' }, buy];
+    for (const written of [{ sections }, {}] as Json[]) {
+      const file = value('books/the-ninth-book/sales.json', '', written);
+      const { content } = await fitValues(copy.folder, [whole(elsewhere), file]);
+      const kinds = content.books[0]?.sales.sections.map(({ kind }) => kind);
+      expect(kinds).toContain('reviews');
+      expect(kinds).not.toContain('buy');
+    }
+  });
+
   it('keeps incomplete words of hidden sections without reading them', async () => {
     const unfinished: Record<string, Json>[] = [
       { kind: 'promotion', isHidden: true, heading: 'Not written yet' },
