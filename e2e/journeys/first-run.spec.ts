@@ -66,7 +66,7 @@ test.describe('the first run', () => {
 
   /** Follows the line of the first steps, and signs in again with a code. */
   async function addSecondStep(page: Page): Promise<void> {
-    await page.getByRole('link', { name: /^Set up a second step/ }).click();
+    await page.getByRole('link', { name: /^Set up two-step verification/ }).click();
     await press(page, 'Set up two-step verification');
     const { secret } = await turnOnSecondStep(page);
     expect(await faultsOf(page)).toEqual([]);
@@ -82,7 +82,7 @@ test.describe('the first run', () => {
     await page.setViewportSize(LOOKS[0].size);
     await page.getByRole('link', { name: 'Overview' }).first().click();
     const list = page.getByRole('region', { name: 'First steps: 1 of 8 done' });
-    await expect(list.getByText('Done: Set up a second step')).toBeVisible();
+    await expect(list.getByText('Done: Set up two-step verification')).toBeVisible();
     await press(page, 'Sign out');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email address').fill(anna.email);

@@ -71,7 +71,7 @@ test.describe('the owner’s statistics', () => {
       'Connect Stripe',
       'Connect your mail server',
       'Add your postal address',
-      'Set up a second step',
+      'Set up two-step verification',
       'Give your site a domain',
       'Set up backups',
       'Write your first article',

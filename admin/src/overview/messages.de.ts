@@ -64,7 +64,7 @@ export const overview: Translation<typeof en.overview> = {
       text: 'Bis dahin gehen mit diesem Rechner auch Ihre Bestellungen und Newsletter-Empfänger verloren.',
     },
     secondStep: {
-      title: 'Zweiten Schritt einrichten',
+      title: 'Bestätigung in zwei Schritten einrichten',
       text: 'Mit einem Passkey oder einer App bleibt Ihr Shop sicher, auch wenn jemand Ihr Passwort erfährt.',
     },
     domain: {

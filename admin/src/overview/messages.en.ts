@@ -51,7 +51,7 @@ export const overview = {
       text: 'Until then, a lost machine takes your orders and subscribers along.',
     },
     secondStep: {
-      title: 'Set up a second step',
+      title: 'Set up two-step verification',
       text: 'A passkey or an app keeps your shop safe if someone learns your password.',
     },
     domain: {

@@ -46,7 +46,7 @@ export const settings: Translation<typeof en.settings> = {
     point: 'Tragen Sie in den Einstellungen der Domain einen A-Record mit der Adresse des Servers ein.',
     needs:
       'Verbinden Sie Stripe und Ihren Mailserver, wie es unter „Verbindungen“ steht: Eine öffentliche Website startet nicht im Testbetrieb.',
-    set: 'Setzen Sie auf dem Server {url} mit Ihrer Domain und starten Sie die Website neu. Bücher, Aussehen und Leser bleiben. Von da an brauchen alle einen zweiten Schritt, um sich anzumelden.',
+    set: 'Setzen Sie auf dem Server {url} mit Ihrer Domain und starten Sie die Website neu. Bücher, Aussehen und Leser bleiben. Von da an brauchen alle die Bestätigung in zwei Schritten.',
     server:
       'Vor der Website muss https stehen: Die Compose-Datei bringt einen Proxy mit, wenn Sie {domain} setzen. Mit einem eigenen Proxy setzen Sie auch {proxies}. In {docs} steht unter „Deployment“, wie.',
   },

@@ -40,7 +40,7 @@ export const settings = {
     point: 'In the settings of your domain, add an A record with the address of the server.',
     needs:
       'Connect Stripe and your mail server, as under “Connections”: a public site doesn’t start in test mode.',
-    set: 'On the server, set {url} with your domain, and start the site again. Your books, your look and your readers stay. From then on everyone needs a second step to sign in.',
+    set: 'On the server, set {url} with your domain, and start the site again. Your books, your look and your readers stay. From then on everyone needs two-step verification.',
     server:
       'The site needs https in front of it: the Compose file brings a proxy if you set {domain}. With a proxy of your own, set {proxies} as well. {docs} says how, under “Deployment”.',
   },
