@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { openCatalogue } from './open-catalogue.js';
+import { affectingLibraries, openCatalogue } from './open-catalogue.js';
 import { type Places, placesOf } from './places.js';
 import { copyContent, type ContentCopy, realRoot } from './testing/content-copy.js';
 
@@ -29,6 +29,18 @@ describe('opening the catalogue', () => {
     expect((await openCatalogue(places)).site.name).toBe('What was kept');
     await content.set('content/site.json', 'name', 'Quiet Books');
     expect((await openCatalogue(places)).site.name).toBe('Quiet Books');
+  });
+
+  it('watches every library that reading the content uses', async () => {
+    const names = await readdir(import.meta.dirname, { recursive: true });
+    const sources = names.filter((name) => name.endsWith('.ts') && !/\.spec\.ts$|^testing\//.test(name));
+    const used = new Set<string | undefined>();
+    for (const name of sources)
+      for (const [, library] of (await readFile(join(import.meta.dirname, name), 'utf8')).matchAll(
+        /from '@lectern\/([a-z-]+)/g,
+      ))
+        used.add(library);
+    expect(affectingLibraries).toEqual(expect.arrayContaining([...used]));
   });
 
   it('reads the content again if the cache is damaged or missing, with the same result', async () => {

@@ -20,7 +20,17 @@ import type { Places } from './places.js';
 const program = path.basename(import.meta.dirname);
 const libraries = path.resolve(import.meta.dirname, '../..');
 /** Workspace libraries that affect the result. */
-const affectingLibraries = ['catalogue', 'legal-guidance', 'locale', 'money', 'speech', 'typography', 'ui'];
+export const affectingLibraries: readonly string[] = [
+  'catalogue',
+  'legal-guidance',
+  'locale',
+  'money',
+  'rich-text',
+  'speech',
+  'text-folding',
+  'typography',
+  'ui',
+];
 
 /**
  * Returns the content with its pictures. Reading and validating takes half a second of CPU, so the result is
