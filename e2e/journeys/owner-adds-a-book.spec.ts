@@ -6,10 +6,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from '../axe.js';
 import { BookReader } from '../book-reader.js';
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
+import { openSession, owner } from '../owner.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
 import { faultsOf } from '../page-faults.js';
 import { photo } from '../photo.js';
-import { type Site, startSite } from '../site.js';
+import type { Site } from '../site.js';
 
 const EPUB = path.resolve(import.meta.dirname, '../../content/made/books/fear-not/fear-not.epub');
 const TITLE = 'The Quiet Bridge';
@@ -56,22 +57,16 @@ async function fillSections(page: Page) {
 // A ninth book would change the pages that other journeys look at.
 test.describe('a book of hers', () => {
   test.describe.configure({ mode: 'serial' });
+  let opened: OwnerSite | undefined;
   let site: Site;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    const options = { baseURL: site.url, viewport: { width: 1440, height: 900 } };
-    page = await browser.newPage(options);
-    visitor = await browser.newPage(options);
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser);
+    ({ site, page, visitor } = opened);
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   test('is added with cover, edition and file, looked at, and published @quick', async () => {
     await page.goto('/admin/shop/books');

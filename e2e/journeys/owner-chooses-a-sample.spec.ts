@@ -4,10 +4,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
 import { faultsOf } from '../page-faults.js';
 import { SampleReader } from '../sample-reader.js';
-import { type Site, startSite } from '../site.js';
 
 const EPUB = path.resolve(import.meta.dirname, '../../content/made/books/starting-over/starting-over.epub');
 const TITLE = 'The Sampled Book';
@@ -28,22 +27,15 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
 // A ninth book would change the pages that other journeys look at.
 test.describe('the sample of a book of hers', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: Site;
+  let opened: OwnerSite | undefined;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    const options = { baseURL: site.url, viewport: { width: 1440, height: 900 } };
-    page = await browser.newPage(options);
-    visitor = await browser.newPage(options);
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser);
+    ({ page, visitor } = opened);
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   test('is a chapter that she chooses from the ePub', async () => {
     await page.goto('/admin/shop/books/new');

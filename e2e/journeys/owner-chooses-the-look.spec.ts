@@ -2,8 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
 import { holdRequests } from '../held-requests.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
-import { type Site, startSite } from '../site.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -16,22 +15,16 @@ const rootStyle = (page: Page, name: string) =>
 
 // Other journeys see the shared site.
 test.describe('the look of her site', () => {
-  let site: Site;
+  let opened: OwnerSite | undefined;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    const options = { baseURL: site.url, viewport: { width: 1440, height: 900 } };
-    page = await browser.newPage(options);
-    visitor = await browser.newPage({ ...options, colorScheme: 'light' });
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser);
+    ({ page, visitor } = opened);
+    await visitor.emulateMedia({ colorScheme: 'light' });
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   /** Waits until a visitor gets a page with a color as the accent. */
   async function visitorSees(path: string, accent: string): Promise<void> {

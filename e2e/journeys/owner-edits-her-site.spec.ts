@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
+import { openSession, owner } from '../owner.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
 import { photo } from '../photo.js';
-import { type Site, startSite } from '../site.js';
+import type { Site } from '../site.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -26,22 +27,16 @@ async function publish(page: Page): Promise<void> {
 
 // Other journeys read the words of the shared site.
 test.describe('her site', () => {
+  let opened: OwnerSite | undefined;
   let site: Site;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    const options = { baseURL: site.url, viewport: { width: 1440, height: 900 } };
-    page = await browser.newPage(options);
-    visitor = await browser.newPage(options);
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser);
+    ({ site, page, visitor } = opened);
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   const visitorReads = (path: string, words: string) =>
     expect.poll(async () => (await visitor.request.get(path)).text(), { intervals: [200] }).toContain(words);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
-import { type Site, startSite } from '../site.js';
+import { openSession, owner } from '../owner.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
+import type { Site } from '../site.js';
 
-const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const HEADING = { file: 'site.json', pointer: '/hero/heading' };
 
@@ -26,21 +26,16 @@ async function publish(page: Page, clickCount = 1): Promise<void> {
 
 // Other journeys read the words of the shared site.
 test.describe('a page of hers', () => {
+  let opened: OwnerSite | undefined;
   let site: Site;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    page = await browser.newPage({ baseURL: site.url, viewport: DESKTOP });
-    visitor = await browser.newPage({ baseURL: site.url, viewport: DESKTOP });
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser);
+    ({ site, page, visitor } = opened);
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   /** Saves a draft with one text, as another window does. */
   const draft = async (section: string, value: string): Promise<number> => {

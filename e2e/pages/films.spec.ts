@@ -8,9 +8,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
 import { hydrated } from '../hydration.js';
-import { openSession, owner, ownerSettings } from '../owner.js';
+import { openOwnerSite, type OwnerSite } from '../owner-site.js';
 import { faultsOf } from '../page-faults.js';
-import { type Site, startSite } from '../site.js';
+import type { Site } from '../site.js';
 
 const CONTENT = path.join(import.meta.dirname, '../../content');
 const FILM = path.join(CONTENT, 'films/starting-over-trailer.mp4');
@@ -24,21 +24,16 @@ const exportContent = (target: string, dataDir: string) =>
   });
 
 test.describe('her films', () => {
+  let opened: OwnerSite | undefined;
   let site: Site;
   let page: Page;
   let visitor: Page;
 
   test.beforeAll(async ({ browser }) => {
-    site = await startSite(ownerSettings);
-    page = await browser.newPage({ baseURL: site.url });
-    visitor = await browser.newPage({ baseURL: site.url });
-    await openSession(page.context().request, site.url, owner);
+    opened = await openOwnerSite(browser, {});
+    ({ site, page, visitor } = opened);
   });
-  test.afterAll(async () => {
-    await page?.context().close();
-    await visitor?.context().close();
-    await site?.stop();
-  });
+  test.afterAll(() => opened?.close());
 
   const films = () => page.getByRole('group', { name: 'Films on the home page', exact: true });
   const last = () => films().getByRole('listitem').last();
