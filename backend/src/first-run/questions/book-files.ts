@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import { pictureLimitPixels } from '@lectern/catalogue/content';
@@ -6,6 +6,7 @@ import { pictureLimitPixels } from '@lectern/catalogue/content';
 import { sentenceIn } from '../../platform/http/sentence-catalogues.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { DocumentCheckFailed, InvalidDocument } from '../../platform/uploads/documents/document-errors.js';
+import { readHead } from '../../platform/uploads/read-head.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import type { BookAnswer, KeptBookFile, KeptFile } from '../draft.js';
 import { filled, messagesIn } from '../messages.js';
@@ -29,17 +30,11 @@ class InvalidFile extends Error {
 
 /** Kind of a file by its first bytes. A PDF may begin after some others. */
 async function kindOf(filePath: string): Promise<Kind | undefined> {
-  const file = await open(filePath, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const head = buffer.toString('latin1', 0, bytesRead);
-    if (head.startsWith('\xff\xd8\xff')) return 'jpg';
-    if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-    if (head.startsWith('PK')) return 'epub';
-    return head.includes('%PDF-') ? 'pdf' : undefined;
-  } finally {
-    await file.close();
-  }
+  const head = (await readHead(filePath, HEAD_BYTES)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('PK')) return 'epub';
+  return head.includes('%PDF-') ? 'pdf' : undefined;
 }
 
 /** @throws InvalidFile if it is damaged or has too many pixels */

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, Transform, Writable } from 'node:stream';
 
 import { CsvError, parse } from 'csv-parse';
 
+import { readHead } from '../../platform/uploads/read-head.js';
 import type { ImportFile } from '../import-batches/importer.js';
 import {
   columnNames,
@@ -40,16 +40,6 @@ export interface CsvRow {
   /** Number of cells in the file. */
   width: number;
   first: string;
-}
-
-async function readHead({ path }: ImportFile): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Windows-1252 unless the whole file is valid UTF-8; Excel still writes it. */
@@ -138,7 +128,7 @@ async function* recordsOf({ file, encoding, delimiter, skippedLines }: Format) {
  */
 export async function openTable(file: ImportFile): Promise<CsvTable> {
   if (file.sizeBytes === 0) throw emptyTable(file.name);
-  const head = await readHead(file);
+  const head = await readHead(file.path, HEAD_BYTES);
   const encoding = await encodingOf(file, head);
   const start = new TextDecoder(encoding).decode(head);
   const [separatorLine = '', separator = ''] = SEPARATOR_LINE.exec(start) ?? [];

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
+import { readHead } from '../../platform/uploads/read-head.js';
 import type { ImportFile } from '../import-batches/importer.js';
 import { HEAD_BYTES } from './export-rules.js';
 import { mixedExports, noExport, onlyOne } from './export-sentences.js';
@@ -27,16 +27,6 @@ interface OpenedFile {
   zip?: ExportZip;
 }
 
-async function readHead({ path }: ImportFile): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
 const partIn = (zip: ExportZip, name: string): ExportPart => ({
   name,
   open: async () => {
@@ -60,7 +50,7 @@ async function openZipped(file: ImportFile): Promise<OpenedFile> {
 }
 
 async function openFile(file: ImportFile): Promise<OpenedFile> {
-  const head = file.sizeBytes > 0 ? await readHead(file) : Buffer.alloc(0);
+  const head = file.sizeBytes > 0 ? await readHead(file.path, HEAD_BYTES) : Buffer.alloc(0);
   if (head.subarray(0, 2).toString('latin1') === 'PK') return openZipped(file);
   const start = head
     .toString('utf8')

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -18,6 +16,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { filmAddress, storageKey } from '../films/film-rules.js';
 import { findFilms, type StoredFilm } from '../films/films.queries.js';
 import { LibraryPictures } from './library-pictures.js';
+import { makeFile } from './make-file.js';
 
 /** Pictures and films that the owner uploaded and that values name. */
 @Injectable()
@@ -51,21 +50,12 @@ export class ContentLibrary {
     return findFilms(this.database.manager, ids);
   }
 
-  private async copyFilm(film: StoredFilm): Promise<string> {
+  private copyFilm(film: StoredFilm): Promise<string> {
     const folder = path.join(this.configuration.dataDir, 'owner-films');
-    const target = path.join(folder, `${film.sha256}.mp4`);
-    if (await stat(target).catch(() => undefined)) return target;
-    await mkdir(folder, { recursive: true });
-    // Several requests may copy it at once.
-    const draft = `${target}.${randomUUID()}`;
-    try {
+    return makeFile(path.join(folder, `${film.sha256}.mp4`), async (draft) => {
       const content = await this.files.read(storageKey(film), 0, film.sizeBytes - 1);
       await pipeline(content, createWriteStream(draft));
-      await rename(draft, target);
-    } finally {
-      await rm(draft, { force: true });
-    }
-    return target;
+    });
   }
 }
 

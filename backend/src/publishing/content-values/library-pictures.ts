@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -13,6 +12,7 @@ import { Database } from '../../platform/database/database.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { type Fallback, fileKey } from '../pictures/picture-rules.js';
 import { findPictures } from '../pictures/pictures.queries.js';
+import { makeFile } from './make-file.js';
 
 /** Formats of pictures in a content folder. */
 const CONTENT_FORMATS: readonly Fallback[] = ['jpg', 'png', 'svg'];
@@ -38,29 +38,14 @@ export class LibraryPictures {
     return files;
   }
 
-  private async copy(id: string, fallback: Fallback): Promise<string> {
+  private copy(id: string, fallback: Fallback): Promise<string> {
     const folder = path.join(this.configuration.dataDir, 'owner-pictures', 'library');
     const isKept = CONTENT_FORMATS.includes(fallback);
-    const target = path.join(folder, `${id}.${isKept ? fallback : 'png'}`);
-    if (await isFile(target)) return target;
-    const key = fileKey(id, `original.${fallback}`);
-    const sizeBytes = (await this.files.size(key)) ?? 0;
-    await mkdir(folder, { recursive: true });
-    // Several requests may copy it at once.
-    const draft = `${target}.${randomUUID()}`;
-    try {
+    return makeFile(path.join(folder, `${id}.${isKept ? fallback : 'png'}`), async (draft) => {
+      const key = fileKey(id, `original.${fallback}`);
+      const sizeBytes = (await this.files.size(key)) ?? 0;
       await pipeline(await this.files.read(key, 0, sizeBytes - 1), createWriteStream(draft));
       if (!isKept) await writeFile(draft, await sharp(draft).png().toBuffer());
-      await rename(draft, target);
-    } finally {
-      await rm(draft, { force: true });
-    }
-    return target;
+    });
   }
 }
-
-const isFile = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );

@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-
+import { readHead } from '../../platform/uploads/read-head.js';
 import type { PictureKind } from './picture-rules.js';
 
 const HEAD_BYTES = 4_096;
@@ -31,12 +30,5 @@ export function kindOf(head: Buffer): PictureKind | 'heic' | undefined {
   return SVG_START.test(head.toString('utf8')) ? 'svg' : undefined;
 }
 
-export async function sniffPicture(filePath: string): Promise<PictureKind | 'heic' | undefined> {
-  const file = await open(filePath, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return kindOf(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
-}
+export const sniffPicture = async (filePath: string): Promise<PictureKind | 'heic' | undefined> =>
+  kindOf(await readHead(filePath, HEAD_BYTES));

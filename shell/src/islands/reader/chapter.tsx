@@ -1,8 +1,8 @@
+import type { SampleReading } from '@lectern/catalogue';
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PageSurface } from './page-surface.js';
-import type { Reading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
 import { Ways } from './reader-frame.js';
 
@@ -26,7 +26,7 @@ function followNote(event: MouseEvent<HTMLElement>): void {
 interface ChapterProps {
   ref: Ref<HTMLElement>;
   words: ReadingWords;
-  reading: Reading;
+  reading: SampleReading;
   titleId: string;
   onward: { href: string; onFollow(): void } | null;
 }

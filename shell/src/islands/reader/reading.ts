@@ -1,34 +1,22 @@
+import type { SampleReading } from '@lectern/catalogue';
 import { fetchWithDeadline } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
 import { useOnReconnect } from '../lazy-part.js';
 import { wordsPerMinute } from './reading-rules.js';
 
-/** Sample as JSON, written by the book builder beside the PDF (tools/asset-generators/books, `SampleReading`). */
-export interface Reading {
-  title: string;
-  /** Above the title: `1`, `Introduction`. */
-  label: string | null;
-  author: string;
-  language: string;
-  wordCount: number;
-  contents: { id: string; title: string }[];
-  /** HTML below the title, headings from `h3` down. */
-  html: string;
-}
-
 export function minutesOf(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }
 
 /** @throws Error if it cannot be loaded */
-async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
+async function fetchReading(url: string, signal: AbortSignal): Promise<SampleReading> {
   const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`${url} answered with ${answer.status}.`);
-  return (await answer.json()) as Reading;
+  return (await answer.json()) as SampleReading;
 }
 
-type State = { status: 'loading' | 'failed'; reading: null } | { status: 'ready'; reading: Reading };
+type State = { status: 'loading' | 'failed'; reading: null } | { status: 'ready'; reading: SampleReading };
 
 const loading: State = { status: 'loading', reading: null };
 
