@@ -36,8 +36,8 @@ interface ColorFieldProps {
 }
 
 /**
- * A color to pick, or to write as `#rrggbb`. What is typed is kept once it is a color. No length limits what is typed:
- * the browser would cut off a pasted color that begins with a space, or all of it behind a color that is not selected.
+ * A color to pick, or to write as `#rrggbb`. The form takes a typed text once it is a color. The input has no
+ * `maxLength`, which would cut off a color that is pasted with a space before it or behind another color.
  */
 export function ColorField({ name, color, disabled, onColor }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Elements that hold nothing to read, or nothing that a text can hold. */
+/** Elements without text, or whose content the schema has no node for. */
 export const REMOVED_ELEMENTS = [
   'script, style, meta, link, title, base, template, noscript, iframe, object, embed, video, audio, canvas',
   'svg, math, map, nav, input, select, textarea, button, dialog, [hidden], [aria-hidden="true"]',
