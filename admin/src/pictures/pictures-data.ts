@@ -1,5 +1,5 @@
 import type { Picture, PictureWithUses } from '@lectern/api-client/admin';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryObserver, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
 import { cacheAnswer, queryClient } from '../query-client.js';
@@ -47,6 +47,16 @@ export function cachePicture(picture: PictureWithUses): void {
 
 export const refetchPicture = (id: string): Promise<PictureWithUses> =>
   queryClient.fetchQuery({ queryKey: pictureKey(id), queryFn: () => fetchPicture(id), staleTime: 0 });
+
+/** Waits until a picture is converted, or cannot be. */
+export const waitForPicture = (id: string): Promise<PictureWithUses> =>
+  new Promise((resolve) => {
+    const stop = new QueryObserver(queryClient, pictureQuery(id)).subscribe(({ data, isFetching }) => {
+      if (!data || isFetching || isInProgress(data)) return;
+      stop();
+      resolve(data);
+    });
+  });
 
 export type PictureWords = Pick<Picture, 'alt' | 'focusX' | 'focusY' | 'version'>;
 

@@ -116,6 +116,7 @@ export const siteEditing = {
     remove: 'Löschen',
     frame: {
       take: 'Diesen Moment als Bild verwenden',
+      busy: 'Bild wird gespeichert …',
       taken: 'Der Moment ist jetzt das Bild des Films.',
       failed: 'Ihr Browser kann diesen Film nicht zeichnen. Bitte wählen Sie unten ein Bild.',
     },

@@ -108,6 +108,7 @@ export const siteEditing = {
     remove: 'Delete',
     frame: {
       take: 'Use this moment as the picture',
+      busy: 'Saving…',
       taken: 'The moment is the film’s picture now.',
       failed: 'Your browser can’t draw this film. Please choose a picture below.',
     },

@@ -1,9 +1,11 @@
 import type { OwnerFilm } from '@lectern/api-client/admin';
 import { Button, ErrorMessage, FieldError, FieldHint, VisuallyHidden } from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Row, Small, Stack, UploadButton } from '../../components/index.js';
 import { siteEditing } from '../../messages.js';
+import { waitForPicture } from '../../pictures/pictures-data.js';
 import { uploadPicture } from '../../pictures/upload-picture.js';
 import { say } from '../../say.js';
 import { labelOf } from '../field-words.js';
@@ -106,29 +108,33 @@ type ChosenFilmProps = Pick<ValueFieldProps, 'field' | 'actions' | 'disabled'> &
 /** Plays the film, and takes its poster from it. */
 function ChosenFilm({ field, actions, disabled, film }: ChosenFilmProps) {
   const element = useRef<HTMLVideoElement>(null);
-  const [isTaken, setIsTaken] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const take = async () => {
-    setFailure(null);
-    const file = element.current && (await frameOf(element.current, film.fileName));
-    if (!file) return setFailure(new Error(m.frame.failed));
-    const { id } = await uploadPicture(file);
-    const poster = { ...field, pointer: field.pointer.replace(/\/film$/, '/poster'), published: null };
-    actions.change(poster, { picture: id });
-    setIsTaken(true);
-  };
+  const taking = useMutation({
+    mutationFn: async () => {
+      const file = element.current && (await frameOf(element.current, film.fileName));
+      if (!file) throw new Error(m.frame.failed);
+      const { id } = await uploadPicture(file);
+      // A page cannot be published with a picture that is still being converted.
+      const picture = await waitForPicture(id);
+      if (picture.state !== 'ready') throw new Error(picture.failure ?? m.frame.failed);
+      return id;
+    },
+    onSuccess: (picture) => {
+      const poster = { ...field, pointer: field.pointer.replace(/\/film$/, '/poster'), published: null };
+      actions.change(poster, { picture });
+    },
+  });
   return (
     <>
       <Film ref={element} src={film.address} controls preload="metadata" aria-label={film.fileName} />
       {disabled ? null : (
         <Row>
-          <Button kind="bare" onClick={() => void take().catch(setFailure)}>
+          <Button kind="bare" busy={taking.isPending && m.frame.busy} onClick={() => taking.mutate()}>
             {m.frame.take}
           </Button>
         </Row>
       )}
-      <div role="status">{isTaken ? <Small>{m.frame.taken}</Small> : null}</div>
-      <ErrorMessage error={failure} />
+      <div role="status">{taking.isSuccess ? <Small>{m.frame.taken}</Small> : null}</div>
+      <ErrorMessage error={taking.error} />
     </>
   );
 }
