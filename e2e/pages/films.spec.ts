@@ -72,7 +72,8 @@ test.describe('her films', () => {
       /^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\nWelcome to the library\.\n/,
     );
     await publish();
-    await expect(page.getByRole('alert')).toContainText('must be a picture of your library');
+    const refusals = page.getByRole('alert').getByRole('listitem');
+    await expect(refusals).toHaveText([/Still picture: .* must be a picture of your library/]);
     await film.getByRole('button', { name: 'Use this moment as the picture' }).click();
     await expect(film.getByText('The moment is the film’s picture now.')).toBeVisible();
     expect(await violationsInBothSchemes(page)).toEqual([]);

@@ -5224,8 +5224,10 @@ export interface components {
        * @enum {string}
        */
       kind: 'unfit' | 'changed-below' | 'lost' | 'new-entry';
-      /** @description Follows the name of the field: `must be …` */
+      /** @description Follows the name of the field at fault: `must be …` */
       message: string;
+      /** @description Pointer of the field at fault, if it is another one. */
+      cause?: string;
       /** @description Hers. */
       value:
         | (

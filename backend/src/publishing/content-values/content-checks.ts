@@ -12,7 +12,7 @@ import type { NewValue } from './content-values.queries.js';
 import { refusalSentence } from './refusal-sentences.js';
 
 /** A value that cannot be published. */
-type Refusal = Pick<Finding, 'file' | 'pointer' | 'message'>;
+type Refusal = Pick<Finding, 'file' | 'pointer' | 'message' | 'cause'>;
 
 /** Checks that values fit before they are published. */
 @Injectable()
@@ -49,17 +49,20 @@ function replaced(published: readonly OwnerValue[], changed: readonly NewValue[]
   return [...others, ...changed.filter(({ removed }) => !removed)].map(plain);
 }
 
+/** Names each field at fault once. A new entry without a field is refused with all that it has. */
 function refuse(refused: readonly Refusal[]): void {
-  if (refused.length === 0) return;
-  const errors = refused.map((refusal) => ({
-    field: placeKey(refusal),
-    message: refusalSentence(refusal),
-  }));
+  const faults = new Map<string, Refusal>();
+  for (const { file, pointer, cause = pointer, message } of refused) {
+    const place = placeKey({ file, pointer: cause });
+    if (!faults.has(place)) faults.set(place, { file, pointer: cause, message });
+  }
+  if (faults.size === 0) return;
+  const errors = [...faults].map(([field, fault]) => ({ field, message: refusalSentence(fault) }));
   throw new DomainError(
     'unprocessable',
     'CONTENT.UNFIT',
     joinSentences(errors.map(({ message }) => message)),
     errors,
-    { findings: refused.map(({ file, pointer, message }) => ({ file, pointer, message })) },
+    { findings: [...faults.values()] },
   );
 }

@@ -217,7 +217,9 @@ export class ContentFindingDto extends ContentPlaceDto {
       '`unfit`: refused by a check. `changed-below`: the content changed. `lost`: its place is gone. `new-entry`: a list has a new entry.',
   })
   kind!: Finding['kind'];
-  @ApiProperty({ description: 'Follows the name of the field: `must be …`' }) message!: string;
+  @ApiProperty({ description: 'Follows the name of the field at fault: `must be …`' }) message!: string;
+  @ApiProperty({ required: false, description: 'Pointer of the field at fault, if it is another one.' })
+  cause?: string;
   @ValueProperty({ description: 'Hers.' }) value!: Json;
   @ValueProperty({ description: 'Of the content when she changed it.' }) base!: Json;
   @ValueProperty({ description: 'Of the content now.' }) now!: Json;

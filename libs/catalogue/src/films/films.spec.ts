@@ -106,21 +106,35 @@ describe('A film of the owner’s', () => {
 
   const longCaptions = `${captions}\n00:05.000 --> 00:06.000\nTwo\n\n00:07.000 --> 00:08.000\nThree\n\n0:09 -> 0:10\nFour\n`;
   it.each([
-    ['without a film', { ...film, film: '' }, 'must be a film that you upload, or else a link to one'],
-    ['that is gone', { ...film, film: { film: 'x' } }, 'is not among your films any more'],
-    ['without a picture', { ...film, poster: '' }, 'must be a picture of your library'],
-    ['without words', { ...film, captions: '' }, 'must not be empty, or else'],
+    [
+      'without a film',
+      'film',
+      { ...film, film: '' },
+      'must be a film that you upload, or else a link to one',
+    ],
+    ['that is gone', 'film', { ...film, film: { film: 'x' } }, 'is not among your films any more'],
+    ['without a picture', 'poster', { ...film, poster: '' }, 'must be a picture of your library'],
+    ['without words', 'captions', { ...film, captions: '' }, 'must not be empty, or else'],
     [
       'with a fault in its captions',
+      'captions',
       { ...film, captions: longCaptions },
       'has a fault: line 12 must be a time',
     ],
-    ['with a link that is none', { ...film, film: '', link: 'javascript:alert(1)' }, 'must be a link'],
-  ])('is refused %s', async (_, fields, message) => {
+    [
+      'with a link that is none',
+      'link',
+      { ...film, film: '', link: 'javascript:alert(1)' },
+      'must be a link',
+    ],
+  ])('is refused %s', async (_, field, fields, message) => {
     const found = await checkValues(copy.folder, [], added(fields), library);
     expect(found.length).toBeGreaterThan(0);
     expect(found.map((each) => each.message).join()).toContain(message);
     expect(found.every(({ pointer }) => pointer.startsWith('/highlights/new-1/'))).toBe(true);
+    expect(new Set(found.map(({ cause, pointer }) => cause ?? pointer))).toEqual(
+      new Set([`/highlights/new-1/${field}`]),
+    );
   });
 
   it('replaces the film of an entry, whose captions it does not keep', async () => {

@@ -73,15 +73,16 @@ class FilmReading {
     const { film: uploaded, link = null } = this.video;
     if (uploaded && link !== null) this.refuse('link', 'must be empty for a film that you uploaded');
     const posterFile = await this.poster();
-    const length = uploaded ? null : this.video.duration;
+    const { duration } = this.video;
     const address = uploaded ? this.uploaded(uploaded.film) : null;
-    const durationSeconds = address?.durationSeconds ?? secondsOf(length ?? '0:00');
     const isElsewhere = Boolean(uploaded) || link !== null;
-    if (!isElsewhere) await this.checkFile(durationSeconds);
+    const written = duration === undefined ? undefined : secondsOf(duration);
+    const length = uploaded ? address?.durationSeconds : written;
+    if (!isElsewhere) await this.checkFile(length ?? 0);
     else if (!uploaded && length === undefined)
       this.refuse('duration', 'must be a length such as "2:30", which a link does not say');
-    const captions = await this.captions(isElsewhere, durationSeconds);
-    return { durationSeconds, link, address: address?.address ?? null, posterFile, ...captions };
+    const captions = await this.captions(isElsewhere, length);
+    return { durationSeconds: length ?? 0, link, address: address?.address ?? null, posterFile, ...captions };
   }
 
   private refuse(field: string, message: string): void {
@@ -146,7 +147,7 @@ class FilmReading {
 
   private async captions(
     isElsewhere: boolean,
-    durationSeconds: number,
+    durationSeconds: number | undefined,
   ): Promise<Pick<Film, 'captions' | 'cues'>> {
     const { captions: own, transcript, film, link } = this.video;
     // The file in the folder belongs to the film in the folder.
@@ -169,7 +170,7 @@ class FilmReading {
 function cuesIn(
   written: string,
   form: CaptionsForm,
-  durationSeconds: number,
+  durationSeconds = Infinity,
 ): { cues: Cue[] } | { problem: string } {
   const read = readCaptions(written, form);
   if ('fault' in read) return { problem: clauseOf(read.fault) };

@@ -10,42 +10,49 @@ interface LaidKey {
 const isWithin = (key: string, outer: string): boolean =>
   key === outer || (key.startsWith(outer) && (outer === '' || ['.', '['].includes(key[outer.length] ?? '')));
 
+export interface Blamed {
+  value: OwnerValue;
+  /** Pointer of the field at fault, which is another one of the new entry around the value. */
+  cause?: string;
+}
+
 /**
  * Finds the values that cause a problem: those at its key or below, else the new entry around it, else the closest
  * value above.
  * @param key of the problem: `words.questions[2].answer`
  */
-export function blamedValues(key: string, laid: readonly LaidKey[]): OwnerValue[] {
+export function blamedValues(key: string, laid: readonly LaidKey[]): Blamed[] {
   const below = laid.filter((each) => isWithin(each.key, key));
-  if (below.length > 0) return below.map(({ owner }) => owner);
-  const entry = laid.find((each) => {
-    const around = newEntryKey(each);
-    return around !== undefined && isWithin(key, around);
-  });
-  if (entry) {
-    const around = newEntryPointer(entry.owner.pointer);
-    return laid.map(({ owner }) => owner).filter(({ pointer }) => newEntryPointer(pointer) === around);
+  if (below.length > 0) return below.map(({ owner }) => ({ value: owner }));
+  for (const { key: laidKey, owner } of laid) {
+    const entry = newEntryOf(laidKey, owner);
+    if (!entry || !isWithin(key, entry.key)) continue;
+    const steps = key.slice(entry.key.length).split(/[.[\]]+/);
+    const cause = entry.pointer + pointerOf(steps.filter((step) => step !== ''));
+    const values = laid.map((each) => each.owner);
+    return values
+      .filter(({ pointer }) => newEntryPointer(pointer) === entry.pointer)
+      .map((value) => ({ value, cause }));
   }
   const above = laid.filter((each) => isWithin(key, each.key));
   return above
     .sort((one, other) => other.key.length - one.key.length)
     .slice(0, 1)
-    .map(({ owner }) => owner);
+    .map(({ owner }) => ({ value: owner }));
 }
 
 /** Pointer of the new entry that a value belongs to. */
-function newEntryPointer(pointer: string): string | undefined {
+export function newEntryPointer(pointer: string): string | undefined {
   const steps = stepsOf(pointer);
   const at = steps.findIndex(isNewId);
   return at < 0 ? undefined : pointerOf(steps.slice(0, at + 1));
 }
 
-/** Key of the new entry that a value belongs to: as many steps are below it in both notations. */
-function newEntryKey({ key, owner }: LaidKey): string | undefined {
-  const steps = stepsOf(owner.pointer);
-  const at = steps.findIndex(isNewId);
-  if (at < 0) return undefined;
-  const below = steps.length - at - 1;
+/** The new entry that a value belongs to. As many steps are below it in both notations. */
+function newEntryOf(key: string, { pointer }: OwnerValue): { key: string; pointer: string } | undefined {
+  const around = newEntryPointer(pointer);
+  if (around === undefined) return undefined;
+  const below = stepsOf(pointer).length - stepsOf(around).length;
   const parts = key.split(/(?=[.[])/);
-  return parts.slice(0, parts.length - below).join('');
+  return { key: parts.slice(0, parts.length - below).join(''), pointer: around };
 }

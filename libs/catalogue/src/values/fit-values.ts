@@ -1,6 +1,6 @@
 import { ContentError, type ContentProblem } from '../content/content-error.js';
 import { type Content, readContent } from '../content/read-content.js';
-import { blamedValues } from './blamed-values.js';
+import { type Blamed, blamedValues, newEntryPointer } from './blamed-values.js';
 import { type Move, moveValue } from './moves.js';
 import { emptyLibrary, type OwnerLibrary } from './owner-library.js';
 import { type Finding, isPicture, type OwnerValue } from './owner-value.js';
@@ -13,6 +13,8 @@ export interface Fitted {
   files: LaidFile[];
   findings: Finding[];
 }
+
+type Fault = Pick<Finding, 'message' | 'cause'>;
 
 /** Reads before everything that is left is refused: each takes up to half a second. */
 const maxReads = 6;
@@ -29,26 +31,26 @@ export async function fitValues(
   moves?: readonly Move[],
 ): Promise<Fitted> {
   const moved = asked.map((value) => moveValue(value, moves));
-  const unfit = new Map<OwnerValue, string>();
+  const unfit = new Map<OwnerValue, Fault>();
   for (const value of moved)
-    if (isGone(value, library)) unfit.set(value, 'names a picture that is not in the library');
+    if (isGone(value, library)) unfit.set(value, { message: 'names a picture that is not in the library' });
   let values = moved.filter((value) => !unfit.has(value));
   for (let reads = 1; ; reads += 1) {
     const overlay = new ValueOverlay(values, library);
     try {
       const content = await readContent(folder, overlay);
-      const refused = [...unfit].map(([value, message]): Finding => {
+      const refused = [...unfit].map(([value, fault]): Finding => {
         const { file, pointer, base } = value;
         const now = overlay.contentAt(value);
-        return { file, pointer, kind: 'unfit', message, value: value.value, base, now };
+        return { file, pointer, kind: 'unfit', ...fault, value: value.value, base, now };
       });
       const { files } = overlay;
       return { content, values, files, findings: [...refused, ...overlay.findings] };
     } catch (error) {
       if (!(error instanceof ContentError) || values.length === 0) throw error;
-      const refused = refusedBy(error.problems, overlay, values, reads >= maxReads);
+      const refused = refusedBy(error.problems, overlay, values, unfit, reads >= maxReads);
       values = values.filter((value) => !refused.has(value));
-      for (const [value, message] of refused) unfit.set(value, message);
+      for (const [value, fault] of refused) unfit.set(value, fault);
     }
   }
 }
@@ -62,17 +64,30 @@ function refusedBy(
   problems: readonly ContentProblem[],
   overlay: ValueOverlay,
   values: readonly OwnerValue[],
+  unfit: ReadonlyMap<OwnerValue, Fault>,
   isLastRead: boolean,
-): Map<OwnerValue, string> {
-  const refused = new Map<OwnerValue, string>();
+): Map<OwnerValue, Fault> {
+  const refused = new Map<OwnerValue, Fault>();
   for (const { file, key, message } of problems) {
     const name = file.replace(/^content\//, '');
-    for (const value of blamedIn(name, key, overlay, values))
-      if (!refused.has(value)) refused.set(value, message);
+    for (const { value, cause } of blamedIn(name, key, overlay, values))
+      if (!refused.has(value)) refused.set(value, faultOfEntry(value, unfit) ?? faultOf(message, cause));
   }
   if (refused.size > 0 && !isLastRead) return refused;
   const message = problems[0]?.message ?? 'does not fit';
-  return new Map(values.map((value) => [value, refused.get(value) ?? message]));
+  return new Map(values.map((value) => [value, refused.get(value) ?? { message }]));
+}
+
+const faultOf = (message: string, cause?: string): Fault =>
+  cause === undefined ? { message } : { message, cause };
+
+/** Why a value of the same new entry was left out before. The entry may be invalid only because it lacks that value. */
+function faultOfEntry(value: OwnerValue, unfit: ReadonlyMap<OwnerValue, Fault>): Fault | undefined {
+  const entry = newEntryPointer(value.pointer);
+  if (entry === undefined) return undefined;
+  for (const [{ file, pointer }, { message, cause = pointer }] of unfit)
+    if (file === value.file && newEntryPointer(pointer) === entry) return { message, cause };
+  return undefined;
 }
 
 /** Values of the file that cause the problem, else all of the file, else all of its folder. */
@@ -81,11 +96,11 @@ function blamedIn(
   key: string,
   overlay: ValueOverlay,
   values: readonly OwnerValue[],
-): readonly OwnerValue[] {
+): readonly Blamed[] {
   const blamed = blamedValues(key, overlay.keysIn(file));
   if (blamed.length > 0) return blamed;
   const inFile = values.filter((value) => value.file === file);
-  if (inFile.length > 0) return inFile;
   const [folder, book] = file.split('/');
-  return values.filter((value) => folder === 'books' && value.file.startsWith(`books/${book}/`));
+  const inBook = values.filter((value) => folder === 'books' && value.file.startsWith(`books/${book}/`));
+  return (inFile.length > 0 ? inFile : inBook).map((value) => ({ value }));
 }

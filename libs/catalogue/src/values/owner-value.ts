@@ -32,7 +32,9 @@ export interface Finding {
    * `new-entry`: a release added an entry to a list that she ordered.
    */
   kind: 'unfit' | 'changed-below' | 'lost' | 'new-entry';
-  /** A clause that follows the name of the field: `must be …`. */
+  /** Pointer of the field that is at fault, if it is another one of the same new entry. */
+  cause?: string;
+  /** A clause that follows the name of the field at fault: `must be …`. */
   message: string;
   value: Json;
   base: Json;
