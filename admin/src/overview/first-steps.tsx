@@ -47,7 +47,7 @@ function useNeededSteps(): readonly Step[] | undefined {
 }
 
 /** Steps that may follow. @param enabled whether the list is shown */
-function useFurtherSteps(enabled: boolean): readonly Step[] {
+function useFurtherSteps(enabled: boolean): readonly Step[] | undefined {
   const hasBlog = isOn('blog');
   const articles = useQuery({
     queryKey: ['first-steps', 'articles'],
@@ -59,6 +59,7 @@ function useFurtherSteps(enabled: boolean): readonly Step[] {
     queryFn: () => api.GET('/api/admin/imports'),
     enabled,
   });
+  if (articles.isLoading || imports.isLoading) return undefined;
   const article = { words: m.firstSteps.article, path: '/site/articles', isDone: !!articles.data?.length };
   return [
     ...(hasBlog ? [article] : []),
@@ -129,6 +130,7 @@ export function FirstSteps() {
         <Button onClick={() => setHidden(false)}>{m.firstSteps.show}</Button>
       </div>
     );
+  if (!further) return null;
   const steps = [...needed, ...further];
   const done = steps.filter(({ isDone }) => isDone).length;
   const hide = () => {
