@@ -26,8 +26,9 @@ export function OwnRecordings({ bookId, title }: { bookId: string; title: string
   const taking = useMutation({
     mutationFn: async (recording: OwnRecording) => {
       await takeBackRecording(recording.id);
-      setTakenBack(recording);
       await reloadRecordings();
+      // Undo publishes it again, so the list must already show that it is not on the site.
+      setTakenBack(recording);
     },
   });
   const recordings = data?.filter((each) => each.bookId === bookId) ?? [];
