@@ -46,7 +46,7 @@ function useNeededSteps(): readonly Step[] | undefined {
   ];
 }
 
-/** Steps that may follow. @param enabled whether the list is shown */
+/** Steps that may follow. Undefined while they load. @param enabled whether the list is shown */
 function useFurtherSteps(enabled: boolean): readonly Step[] | undefined {
   const hasBlog = isOn('blog');
   const articles = useQuery({

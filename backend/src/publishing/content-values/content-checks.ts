@@ -49,7 +49,7 @@ function replaced(published: readonly OwnerValue[], changed: readonly NewValue[]
   return [...others, ...changed.filter(({ removed }) => !removed)].map(plain);
 }
 
-/** Names each field at fault once. A new entry without a field is refused with all that it has. */
+/** Lists each field at fault once: if a new entry lacks a field, all values of the entry are refused for it. */
 function refuse(refused: readonly Refusal[]): void {
   const faults = new Map<string, Refusal>();
   for (const { file, pointer, cause = pointer, message } of refused) {

@@ -29,10 +29,9 @@ export function blamedValues(key: string, laid: readonly LaidKey[]): Blamed[] {
     if (!entry || !isWithin(key, entry.key)) continue;
     const steps = key.slice(entry.key.length).split(/[.[\]]+/);
     const cause = entry.pointer + pointerOf(steps.filter((step) => step !== ''));
-    const values = laid.map((each) => each.owner);
-    return values
-      .filter(({ pointer }) => newEntryPointer(pointer) === entry.pointer)
-      .map((value) => ({ value, cause }));
+    return laid
+      .filter((each) => newEntryPointer(each.owner.pointer) === entry.pointer)
+      .map((each) => ({ value: each.owner, cause }));
   }
   const above = laid.filter((each) => isWithin(key, each.key));
   return above

@@ -70,18 +70,15 @@ function refusedBy(
   const refused = new Map<OwnerValue, Fault>();
   for (const { file, key, message } of problems) {
     const name = file.replace(/^content\//, '');
-    for (const { value, cause } of blamedIn(name, key, overlay, values))
-      if (!refused.has(value)) refused.set(value, faultOfEntry(value, unfit) ?? faultOf(message, cause));
+    for (const { value, ...elsewhere } of blamedIn(name, key, overlay, values))
+      if (!refused.has(value)) refused.set(value, faultOfEntry(value, unfit) ?? { message, ...elsewhere });
   }
   if (refused.size > 0 && !isLastRead) return refused;
   const message = problems[0]?.message ?? 'does not fit';
   return new Map(values.map((value) => [value, refused.get(value) ?? { message }]));
 }
 
-const faultOf = (message: string, cause?: string): Fault =>
-  cause === undefined ? { message } : { message, cause };
-
-/** Why a value of the same new entry was left out before. The entry may be invalid only because it lacks that value. */
+/** Fault of a value of the same new entry that is already left out: without it, the entry is incomplete. */
 function faultOfEntry(value: OwnerValue, unfit: ReadonlyMap<OwnerValue, Fault>): Fault | undefined {
   const entry = newEntryPointer(value.pointer);
   if (entry === undefined) return undefined;
